@@ -1,0 +1,37 @@
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { contentCheck } from './src/reference/content-check.ts';
+import { resolveLinks } from './src/reference/resolve-links.ts';
+import { searchIndex } from './src/reference/search-index.ts';
+import { themeScriptHash } from './src/scripts/theme.ts';
+
+/** Where the site will stand: STELA_SITE is its origin, STELA_BASE the folder it lies in. */
+const site = process.env.STELA_SITE ?? 'https://stela.example';
+const base = process.env.STELA_BASE ?? '/';
+
+export default defineConfig({
+	site,
+	base,
+	outDir: process.env.STELA_OUT ?? './dist',
+	trailingSlash: 'always',
+	build: { inlineStylesheets: 'never' },
+	devToolbar: { enabled: false },
+	markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [[resolveLinks, { base }]] }) },
+	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex()],
+	security: {
+		csp: {
+			directives: [
+				"default-src 'self'",
+				"img-src 'self' data:",
+				"worker-src 'self'",
+				"object-src 'none'",
+				"base-uri 'self'",
+				"form-action 'self'",
+			],
+			scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeScriptHash] },
+		},
+	},
+});

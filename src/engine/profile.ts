@@ -1,0 +1,23 @@
+/**
+ * Where a value comes from. The first three are facts; the last two are not, and are marked as ours wherever a
+ * person meets them.
+ */
+export type Provenance = 'rulebook' | 'published' | 'derived' | 'inferred' | 'stand-in';
+
+/** A value together with its provenance and the source, sum or reasoning behind it. */
+export interface Sourced<Value> {
+	value: Value;
+	from: Provenance;
+	/** Where it is printed, the sum it follows from, or why we read it so. */
+	because: string;
+}
+
+export const isMarked = (sourced: Sourced<unknown>): boolean =>
+	sourced.from === 'inferred' || sourced.from === 'stand-in';
+
+/** The values alone, as the rules of play take them. */
+export type ValuesOf<Profile> = { [Key in keyof Profile]: Profile[Key] extends Sourced<infer Value> ? Value : never };
+
+/** Strips a profile to its values. */
+export const valuesOf = <Profile extends Record<string, Sourced<unknown>>>(profile: Profile): ValuesOf<Profile> =>
+	Object.fromEntries(Object.entries(profile).map(([name, { value }]) => [name, value])) as ValuesOf<Profile>;

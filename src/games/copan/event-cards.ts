@@ -1,0 +1,103 @@
+import type { Effect } from './effects.ts';
+import type { Resource } from './resources.ts';
+
+/** The faces of the Fate die, in the order in which the Event cards print them. */
+export const dieFaces = [1, 2, 3, 4, 5, 6] as const;
+export type DieFace = (typeof dieFaces)[number];
+
+export type Difficulty = 1 | 2 | 3;
+/** Hourglasses: which card is how long is printed only as a picture; see the profile. */
+export type Length = 'short' | 'standard' | 'long';
+
+export interface EventCard {
+	/** The letter by which the glossary goes: A to I. */
+	id: string;
+	difficulty: Difficulty;
+	/** What happens to all players, by die face 1 to 6. */
+	faces: readonly [
+		readonly Effect[],
+		readonly Effect[],
+		readonly Effect[],
+		readonly Effect[],
+		readonly Effect[],
+		readonly Effect[],
+	];
+}
+
+const forward = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'forward' });
+const back = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'back' });
+const gain = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'gain', resource, amount });
+const lose = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'lose', resource, amount });
+const jade: Effect = { verb: 'place-jade' };
+const climb: Effect = { verb: 'climb', steps: 1 };
+
+const card = (id: string, difficulty: Difficulty, faces: EventCard['faces']): EventCard => ({ id, difficulty, faces });
+
+/** The nine Event cards. */
+export const eventCards: readonly EventCard[] = [
+	card('A', 1, [
+		[{ verb: 'lose', resource: 'fame', amount: 1, per: { of: 'glyphs' } }],
+		[gain('any', 2)],
+		[forward('food')],
+		[jade],
+		[{ verb: 'gain', resource: 'power', amount: 1, per: { of: 'discarded-characters' } }],
+		[forward('zeal')],
+	]),
+	card('B', 2, [
+		[lose('zeal', 2)],
+		[gain('power', 2)],
+		[forward('fame')],
+		[{ verb: 'discard-character' }],
+		[back('food')],
+		[climb],
+	]),
+	card('C', 3, [
+		[lose('fame', 2)],
+		[forward('power')],
+		[gain('any', 3)],
+		[{ verb: 'remove-jade' }],
+		[{ verb: 'lose', resource: 'any', amount: 1, per: { of: 'embassy-cities' } }],
+		[forward('zeal')],
+	]),
+	card('D', 1, [[forward('power')], [jade], [forward('food')], [gain('any', 3)], [forward('zeal')], [climb]]),
+	card('E', 2, [
+		[gain('zeal', 2)],
+		[forward('zeal')],
+		[{ verb: 'lose', resource: 'fame', amount: 1, per: { of: 'characters' } }],
+		[gain('food', 2)],
+		[back('fame')],
+		[back('power')],
+	]),
+	card('F', 3, [
+		[back('food')],
+		[back('power')],
+		[gain('fame', 2)],
+		[{ verb: 'lose', resource: 'any', amount: 1, per: { of: 'extensions' } }],
+		[{ verb: 'discard-character' }],
+		[forward('fame')],
+	]),
+	card('G', 1, [
+		[forward('fame')],
+		[gain('power', 2), gain('fame', 2)],
+		[forward('zeal')],
+		[forward('power')],
+		[gain('zeal', 2), gain('food', 2)],
+		[back('food')],
+	]),
+	card('H', 2, [
+		[{ verb: 'step-down', steps: 1 }],
+		[forward('zeal')],
+		[forward('power')],
+		[forward('fame')],
+		[forward('food')],
+		[gain('any', 3)],
+	]),
+	card('I', 3, [
+		[forward('zeal')],
+		[forward('food')],
+		[forward('fame')],
+		[{ verb: 'lose-extension' }],
+		[forward('power')],
+		[{ verb: 'lose-glyph' }],
+	]),
+];

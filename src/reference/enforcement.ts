@@ -1,0 +1,35 @@
+import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
+import { rulings as copanRulings } from '#games/copan/rulings.ts';
+import type { Reference } from './content.ts';
+
+const engines: Record<string, { rules: readonly string[]; rulings: Record<string, readonly string[]> }> = {
+	copan: { rules: copanRules, rulings: copanRulings },
+};
+
+/** Where engine and content disagree: a cited rule or a switch that has no page, or a page that claims what the engine lacks. */
+export const enforcementProblems = ({ game, atoms, rulings }: Reference): string[] => {
+	const engine = engines[game];
+	if (!engine) return [];
+	const problems: string[] = [];
+	for (const id of engine.rules) {
+		const atom = atoms.get(id);
+		if (!atom) problems.push(`the engine cites "${id}", and content/${game}/rules/ has no such rule`);
+		else if (!atom.enforced)
+			problems.push(`the engine cites "${id}": mark it as enforced in chapter "${atom.chapter}"`);
+	}
+	for (const atom of atoms.values())
+		if (atom.enforced && !engine.rules.includes(atom.id))
+			problems.push(
+				`"${atom.anchor}" in chapter "${atom.chapter}" is marked as enforced, and the engine never cites it`,
+			);
+	for (const [id, options] of Object.entries(engine.rulings)) {
+		const ruling = rulings.get(id);
+		const written = ruling?.options.map((option) => option.id);
+		if (!ruling) problems.push(`the engine has a switch "${id}", and content/${game}/rulings/ has no such ruling`);
+		else if (written?.join() !== options.join())
+			problems.push(
+				`ruling "${id}": its options are ${written?.join(', ')}; the engine's are ${options.join(', ')}, default first`,
+			);
+	}
+	return problems;
+};

@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { referenceOf, resolveLink } from './content.ts';
+import { type GameId, games } from './games.ts';
+
+/** Turns `rule:…`, `ruling:…`, `play:…` and `character:…` links of MDX into addresses; an unknown one fails the build. */
+export const resolveLinks = ({ base }: { base: string }) => {
+	const root = base.replace(/\/$/, '');
+	return (tree: Root, file: VFile) => {
+		const game = /content[\\/]([a-z]+)[\\/]/.exec(file.path)?.[1];
+		if (!game || !(game in games)) return;
+		visit(tree, 'link', (link) => {
+			if (!/^[a-z-]+:[a-z0-9.-]+$/.test(link.url)) return;
+			const href = resolveLink(referenceOf(game as GameId), link.url);
+			if (!href) file.fail(`"${link.url}" leads nowhere; mend the id or add what it names`, link);
+			link.url = root + href;
+		});
+	};
+};

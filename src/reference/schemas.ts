@@ -1,0 +1,58 @@
+import { z } from 'astro/zod';
+
+/** Frontmatter of a chapter, `content/<game>/rules/<slug>.mdx`. */
+export const chapterSchema = z.strictObject({
+	title: z.string(),
+	/** The chapter in a breath, under the title. */
+	lead: z.string(),
+	/** Place in the rulebook's reading order; gaps are fine, numbers shown to people are computed. */
+	order: z.number().int(),
+	/** Printed pages, as people cite them. */
+	pages: z.coerce.string().optional(),
+	/** Name of the glyph in the sprite that stands for the chapter. */
+	symbol: z.string(),
+});
+
+/** Frontmatter of a ruling, `content/<game>/rulings/<id>.mdx`. The body says why we read it so. */
+export const rulingSchema = z.strictObject({
+	question: z.string(),
+	/** The question as a line in lists and search. */
+	short: z.string(),
+	/** A switch has several playable readings; a stated one has a single playable reading. */
+	kind: z.enum(['switch', 'stated']),
+	/** The readings, our default first. */
+	options: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: z.string() })).min(1),
+	/** The words of the rulebook it turns on. */
+	hangsOn: z.string(),
+	/** Rules it touches, ids without the game. */
+	rules: z.array(z.string()).min(1),
+	/** Components it touches, as `kind:slug`. */
+	components: z.array(z.string()),
+});
+
+export type ChapterData = z.infer<typeof chapterSchema>;
+export type RulingData = z.infer<typeof rulingSchema>;
+
+/** A scenario page, `content/<game>/scenarios/<slug>.json`: what it asks, and the positions one may start from. */
+export const scenarioPageSchema = z.strictObject({
+	title: z.string(),
+	/** The one-line question the page answers. */
+	question: z.string(),
+	lead: z.string(),
+	symbol: z.string(),
+	presets: z
+		.array(
+			z.strictObject({
+				id: z.string().regex(/^[a-z0-9-]+$/),
+				title: z.string(),
+				note: z.string(),
+				/** Rules this preset shows, ids without the game; their “Play it” leads here. */
+				shows: z.array(z.string()),
+				/** Checked and played by the engine; its actions are the way through. */
+				scenario: z.looseObject({ v: z.number(), game: z.string() }),
+			}),
+		)
+		.min(1),
+});
+
+export type ScenarioPageData = z.infer<typeof scenarioPageSchema>;

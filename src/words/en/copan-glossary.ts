@@ -1,0 +1,116 @@
+/** Copan in English: what the components other than Characters say, built from their data. */
+import type { AltarEffect } from '#games/copan/altars.ts';
+import type { AutomaCard } from '#games/copan/automa.ts';
+import type { City, Cost } from '#games/copan/cities.ts';
+import type { Effect } from '#games/copan/effects.ts';
+import type { DieFace } from '#games/copan/event-cards.ts';
+import type { Exchange } from '#games/copan/glyphs.ts';
+import { resources } from '#games/copan/resources.ts';
+import { effectLine, effectWords, resourceNames, type Sign } from './copan.ts';
+
+export const faceNames: Record<DieFace, string> = {
+	1: 'flame-drop',
+	2: 'sun-burst',
+	3: 'gear-ring',
+	4: 'left half-disc',
+	5: 'right half-disc',
+	6: 'full disc',
+};
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const list = (parts: string[]): string => new Intl.ListFormat('en-GB').format(parts);
+
+/** “1 Fame and 1 resource of your choice”. */
+export const costWords = (cost: Cost): string =>
+	list([
+		...resources.flatMap((resource) => (cost[resource] ? [`${cost[resource]} ${resourceNames[resource]}`] : [])),
+		...(cost.any ? [`${cost.any} ${cost.any === 1 ? 'resource' : 'resources'} of your choice`] : []),
+	]);
+
+/** A cost drawn as on a component. */
+export const costSigns = (cost: Cost): Sign[] => [
+	...resources.flatMap((resource) => Array.from({ length: cost[resource] ?? 0 }, () => ({ symbol: resource }))),
+	...Array.from({ length: cost.any ?? 0 }, () => ({ symbol: 'any' })),
+];
+
+/** What a component gives, in full; an action it offers may be declined. */
+export const effectsSentence = (effects: readonly Effect[]): string =>
+	sentence(
+		effects
+			.map((effect) => (effect.verb === 'bonus-action' ? `you may ${effectWords(effect)}` : effectWords(effect)))
+			.join(' and '),
+	);
+
+/** What a component gives, as a row of a list. */
+export const effectsLine = (effects: readonly Effect[]): string => effects.map(effectLine).join(' and ');
+
+/** A City's effect, with its price left to the facts beside it. */
+export const citySentence = ({ effects }: City): string => effectsSentence(effects);
+
+/** An effect of an Altar column; two of them leave a number or a Site to the card. */
+export const altarSentence = ({ effect }: AltarEffect): string => {
+	switch (effect.verb) {
+		case 'score-printed':
+			return 'Score as many VP as the card shows.';
+		case 'bonus-action-shown':
+			return `You may take an action at the Site shown for ${effect.less} ${effect.less === 1 ? 'resource' : 'resources'} less; you choose which.`;
+		default:
+			return effectsSentence([effect]);
+	}
+};
+
+export const altarLine = ({ effect }: AltarEffect): string => {
+	switch (effect.verb) {
+		case 'score-printed':
+			return 'VP, as many as the card shows';
+		case 'bonus-action-shown':
+			return `Action at the Site shown, −${effect.less} ${effect.less === 1 ? 'resource' : 'resources'}`;
+		default:
+			return effectLine(effect);
+	}
+};
+
+/** What a face of an Event card does to all players. */
+export const faceSentence = (effects: readonly Effect[]): string => sentence(effects.map(effectWords).join(' and '));
+
+/** What a set of Glyph cards brings, as a line. */
+export const exchangeLine = ({ jade, bonusAction }: Exchange): string => {
+	const tiles = `${jade} Jade ${jade === 1 ? 'tile' : 'tiles'}`;
+	if (!bonusAction) return tiles;
+	const { less } = bonusAction;
+	return less === 0
+		? `${tiles} and an action at any Site`
+		: `${tiles} and an action at any Site, −${less} ${less === 1 ? 'resource' : 'resources'}`;
+};
+
+/** What the Automa does in its Action phase when this card is played. */
+export const automaAction = ({ resource, mode }: AutomaCard): string => {
+	const basic = {
+		food: 'Roll the die: one of its tokens goes on the City of that face. It draws as many Embassy tokens as it has tokens there, and gains what they show.',
+		fame: 'Roll the die: it takes the Character of that face and puts a token on that side of the Ball Court.',
+		zeal: 'Roll the die: a token goes on the leftmost available Altar column of that face. Its Priest climbs as shown, on the stairway first in its order.',
+		power:
+			'Roll the die: it takes the Glyph card of that face. Its Priest climbs as shown, on the stairway first in its order.',
+	}[resource];
+	if (mode === 'basic') return basic;
+	const more = {
+		food: 'It also gains the City’s effect and a Storage extension.',
+		fame: 'It also gains what that Character does.',
+		zeal: 'It also gains what stands in that column.',
+		power: 'It takes not one card but all Glyph cards of that row.',
+	}[resource];
+	return `${basic} ${more}`;
+};
+
+/** What the card scores when the game ends. */
+export const automaScoring = ({ resource, vpEach }: AutomaCard): string => {
+	const counted = {
+		food: '',
+		fame: 'Character it has',
+		zeal: 'token of its on the Altars',
+		power: 'Glyph card it has',
+	}[resource];
+	return vpEach === null
+		? 'VP by the number of Cities where it has a token; the scale stands on the card.'
+		: `${vpEach} VP for each ${counted}.`;
+};

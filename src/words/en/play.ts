@@ -1,0 +1,123 @@
+/** Interface strings of the playable pages. */
+import type { ScenarioProblem } from '#engine/scenario.ts';
+import type { Court } from '#games/copan/pyramid.ts';
+
+export const play = {
+	startFrom: 'Start from',
+	ownPosition: 'Your own position',
+	parts: {
+		label: 'Part of the Pyramid',
+		whole: 'All',
+		north: 'North',
+		east: 'East',
+		south: 'South',
+		west: 'West',
+	} satisfies Record<Court | 'label' | 'whole', string>,
+	board: 'The Pyramid with its courts and Decline tracks',
+	controls: {
+		label: 'Steps',
+		restart: 'To the start',
+		back: 'One step back',
+		next: 'Next step',
+		forward: 'One step forward',
+		link: 'Copy a link to this position',
+		copied: 'Link copied',
+		notCopied: 'The browser would not copy. This is the link:',
+	},
+	ask: {
+		tile: 'Which tile do you place?',
+		tileHint: 'Choose one of your hand.',
+		space: (tile: string) => `Where does the ${tile} go?`,
+		faceDown: 'face-down tile from the bag',
+		spaceHint: 'Press an empty space of the Pyramid.',
+		anyResource: (nth: number) => `Any-resource space: choose your ${nth === 1 ? 'first' : 'second'} resource.`,
+		cube: 'The Pyramid is full. Which tile’s cube moves?',
+	},
+	hand: 'Your hand',
+	spacesAsList: 'Choose the space from a list',
+	refusedAsList: 'What is not allowed, and why',
+	guess: {
+		title: (tile: string, space: string) => `${tile}, ${space}: what comes in?`,
+		hint: 'Count what tiles and Characters bring; not the two of your choice.',
+		place: 'Place it',
+		check: 'Check my answer',
+		just: 'Just show me',
+		other: 'Another space',
+		right: 'Right.',
+		wrong: (guessed: string) => `You said ${guessed}.`,
+	},
+	came: (what: string) => `Came in: ${what}.`,
+	choice: (what: string) => `Of your choice: ${what}.`,
+	stored: 'In store',
+	of: (held: number, capacity: number) => `${held} of ${capacity}`,
+	log: {
+		title: 'What happened',
+		empty: 'Nothing yet. Each step will stand here with its rule.',
+		show: (number: number) => `Show step ${number} on the board`,
+		follows: (number: number) => `follows from ${number}`,
+		reading: 'Our reading',
+		otherReading: 'Your choice of reading',
+		pending: (count: number) =>
+			count === 1
+				? 'One Event has arisen. It is not resolved here yet: no die is rolled, nothing closes, and the harvest is counted as if it changed nothing.'
+				: `${count} Events have arisen. They are not resolved here yet: no die is rolled, nothing closes, and the harvest is counted as if they changed nothing.`,
+		pendingRule: 'What an Event does',
+	},
+	setup: {
+		title: 'Set up your own position',
+		on: 'Arrange the board',
+		off: 'Done, play it',
+		hint: 'Choose what to lay, then press spaces; press a track to move its cube.',
+		brush: 'What to lay',
+		nothing: 'Empty space',
+		faceDown: 'Face down',
+		players: 'Players',
+		playerCount: (count: number) => `${count} players`,
+		hand: 'Court tiles in your hand',
+		stored: 'Resources in store',
+		extensions: 'Storage extensions',
+		characters: 'Your +1 Characters',
+		readings: 'Readings',
+		ours: 'our reading',
+		problems: 'This position cannot be:',
+		clear: 'Clear the board',
+	},
+	marks: {
+		title: 'Values that no source prints',
+		hint: 'The pictures and numbers below are ours, until you know what your copy prints.',
+		declineTracks: 'Track lengths and thresholds',
+		spaceMarks: 'The grid of the courts and its symbols',
+		setupColumns: 'What Setup tiles cover',
+		trackOrder: 'The order of the tracks',
+		capacity: 'What a board stores',
+		startingTilesOfEach: 'Tiles at the start',
+		courtTilesOfEach: '20 tiles of each resource',
+		ours: (provenance: 'inferred' | 'stand-in') => (provenance === 'inferred' ? 'inferred' : 'our value'),
+	},
+	stepper: { less: (what: string) => `One ${what} less`, more: (what: string) => `One ${what} more` },
+	trouble: {
+		dismiss: 'Close this message',
+		preset: (id: string) => `This page has no position called “${id}”. Here is the first one instead.`,
+		tooLong:
+			'The position in this address is longer than any real one and was not opened. Here is the first example instead.',
+		damaged:
+			'The position in this address is damaged: a piece may have been lost on the way. Ask for the link again. Here is the first example instead.',
+		shape: 'The position in this address cannot be read:',
+		setup: 'The position in this address cannot be on a table:',
+		refused: (step: number) => `Step ${step} of this link is not allowed; what came before it is on the board.`,
+		kept: 'What the link held',
+	},
+	scenarioProblem: ({ path, code, values }: ScenarioProblem): string => {
+		const where = path ? `${path}: ` : '';
+		switch (code) {
+			case 'not-json':
+				return 'It is no scenario text.';
+			case 'version':
+				return `It was made by a newer Stela (format ${values.found}); this page knows ${values.known}. Reload the page to get the newest.`;
+			case 'game':
+				return `It belongs to another game (${values.found}).`;
+			case 'shape':
+				return `${where}${values.received} stands where ${values.expected} was expected.`;
+		}
+	},
+};

@@ -1,0 +1,307 @@
+import type { Court, Space, SpaceMark } from '#games/copan/pyramid.ts';
+import type { Resource } from '#games/copan/resources.ts';
+import { resourceNames } from './copan.ts';
+
+/** Interface strings in English, an object a part of the site. */
+
+type PlacedTile = Resource | 'face-down';
+
+const courtNames: Record<Court, string> = {
+	north: 'North court',
+	east: 'East court',
+	south: 'South court',
+	west: 'West court',
+};
+const markNames: Record<SpaceMark, string> = { spiral: 'spiral', 'any-resource': 'any-resource space' };
+const tileName = (tile: PlacedTile): string =>
+	tile === 'face-down' ? 'face-down tile' : `${resourceNames[tile]} tile`;
+const moved = (moves: number): string => (moves === 0 ? 'start' : moves === 1 ? '1 move' : `${moves} moves`);
+
+/** The board picture, for those who hear it. */
+export const board = {
+	courts: courtNames,
+	/** “South court, row 1, column 2, spiral, empty”. */
+	space: (
+		{ court, row, column }: Pick<Space, 'court' | 'row' | 'column'>,
+		mark: SpaceMark | undefined,
+		tile: PlacedTile | undefined,
+	): string =>
+		[
+			courtNames[court],
+			`row ${row}`,
+			`column ${column}`,
+			...(mark ? [markNames[mark]] : []),
+			tile ? tileName(tile) : 'empty',
+		].join(', '),
+	/** “Food track, 4 moves, tier 2, a tile yields 1”. */
+	trackCell: (resource: Resource, moves: number, tier: number, yields: number, end: boolean): string =>
+		[
+			`${resourceNames[resource]} track`,
+			moved(moves),
+			`tier ${tier}`,
+			`a tile yields ${yields || 'nothing'}`,
+			...(end ? ['end of the track'] : []),
+		].join(', '),
+	/** “Food cube: 4 moves of 10, tier 2.” */
+	cube: (resource: Resource, moves: number, end: number, tier: number): string =>
+		`${resourceNames[resource]} cube: ${moves === 0 ? 'at the start' : `${moved(moves)} of ${end}`}, tier ${tier}.`,
+	/** “South court: row 1, column 2: Zeal tile; … .” All the tiles that lie on the Pyramid. */
+	tiles: (tiles: readonly (Pick<Space, 'court' | 'row' | 'column'> & { tile: PlacedTile })[]): string =>
+		tiles.length === 0
+			? 'No tile lies on the Pyramid.'
+			: [...new Set(tiles.map(({ court }) => court))]
+					.map((court) => {
+						const own = tiles.filter((tile) => tile.court === court);
+						return `${courtNames[court]}: ${own.map(({ row, column, tile }) => `row ${row} column ${column} ${tileName(tile)}`).join('; ')}.`;
+					})
+					.join(' '),
+};
+
+export const site = {
+	name: 'Stela',
+	motto: 'Rules that run',
+	skip: 'To the content',
+	brandHome: 'Stela, home',
+	nav: 'Site',
+	bar: 'Quick ways',
+	where: 'Where',
+	rules: 'Rules',
+	characters: 'Characters',
+	cards: 'Cards',
+	rulings: 'Open questions',
+	play: 'Play',
+	search: 'Search',
+	searchLong: 'Search rules, cards and questions',
+	searchHint: 'A card, a rule, a question',
+	unofficial: 'An unofficial reference in its own words. The game and its names belong to their publishers.',
+	about: 'About',
+	corrections: 'Corrections',
+	yourCopy: 'Your copy',
+	stored: 'What is stored',
+	theme: 'Theme',
+	themes: { system: 'System', light: 'Light', dark: 'Dark' },
+	ourValue: 'our value',
+	ourReading: 'Our reading, unofficial',
+	chapter: (number: number) => `Chapter ${number}`,
+	printed: (pages: string) => `Printed ${/[–,]/.test(pages) ? 'pages' : 'page'} ${pages}`,
+	printedShort: (pages: string) => `p. ${pages}`,
+	previewAlt: 'Stela: board-game rules that run',
+};
+
+export const door = {
+	title: 'Stela',
+	description:
+		'Board-game rules that run: every rule, card and open question has a page of its own, and the engine beside it plays the situation.',
+	lead: 'The rules of a board game, each small enough to find and real enough to play out beside its text.',
+	what: [
+		{
+			symbol: 'ui-search',
+			title: 'Looked up in a breath',
+			text: 'Type four letters in the middle of a game. The answer stands in the result, with the rule to show the table.',
+		},
+		{
+			symbol: 'ui-step',
+			title: 'Played, not argued',
+			text: 'Lay out what is in front of you. The engine takes the step and names the rule behind each thing that happens.',
+		},
+		{
+			symbol: 'open-question',
+			title: 'Honest about gaps',
+			text: 'Where a rulebook is silent you find the readings and what follows from each. Values of ours are marked as ours.',
+		},
+	],
+	games: 'The game that stands',
+	copan: 'Lay tiles on a pyramid that decays under your hands, and send your Totem to five Sites. For 1 to 4 players.',
+	enter: 'Enter',
+	open: 'Open the rules',
+};
+
+export const home = {
+	lead: 'Look it up in a breath, or lay out the table and watch the rule work.',
+	description:
+		'Copan: Dying City, unofficial rules reference: the Court phase rule by rule, every known Character, open questions, and collecting resources played step by step.',
+	tryThese: 'Try',
+	board:
+		'The whole board in the middle of a game: a stepped pyramid with four stairways, four courts and four Decline tracks, five Sites round it.',
+	boardLink: 'Play collecting resources',
+	yourTurn: 'Your turn',
+	steps: [
+		{
+			rule: 'court.place.any-space',
+			title: 'Place a Court tile',
+			text: 'Any empty space. A spiral is an Event; two coloured symbols give 2 of your choice.',
+		},
+		{ rule: 'court.decline.one-left', title: 'Move its cube', text: 'One space left on the track of that resource.' },
+		{ rule: 'court.events.two-kinds', title: 'Resolve Events', text: 'One roll a turn, however many Events.' },
+		{
+			rule: 'court.collect.neighbours',
+			title: 'Collect',
+			text: 'The new tile and its direct neighbours: 2, 1 or 0 each.',
+		},
+		{ rule: 'turn.action-phase', title: 'Act at a Site', text: 'Choose a Site for your Totem, then take its action.' },
+	],
+	characters: (known: number, all: number) => `${known} of ${all}, each with its effect`,
+	collecting: 'Place a tile and see what comes in, step by step, with the rule for each.',
+	questions: (count: number) => `${count} questions the rulebook leaves open, with the readings and ours.`,
+};
+
+export const rules = {
+	title: 'Rules',
+	description: 'All chapters of the rules that stand so far, with their sections.',
+	lead: 'In the order of the printed rulebook, in our own words. More chapters follow.',
+	inThisChapter: 'In this chapter',
+	beside: 'Beside this chapter',
+	linkTo: (number: string) => `Link to rule ${number}`,
+	linkToExample: 'Link to this example',
+	kinds: { important: 'Important', clarification: 'Clarification', example: 'Example' },
+	openQuestion: 'Open question',
+	openQuestions: (count: number) => (count === 1 ? '1 open question' : `${count} open questions`),
+	why: 'Why, and what follows from each',
+	whyOne: 'Why we read it so',
+	playIt: 'Play it',
+	copyLink: 'Copy link',
+	copyCitation: 'Copy citation',
+	chapters: 'Chapters in order',
+};
+
+export const list = {
+	title: 'Characters',
+	description:
+		'All 43 Characters of Copan: Dying City that a source names, each with its effect; filters by kind, resource, gain and Site.',
+	narrow: 'Narrow the list',
+	kind: 'Kind',
+	all: 'All',
+	text: 'Name or effect',
+	resource: 'Resource',
+	anyResource: 'Any resource',
+	gives: 'Gives',
+	verbs: {
+		resources: 'Resources',
+		vp: 'Victory Points',
+		climb: 'Climbs a stairway',
+		jade: 'Jade tile',
+		glyph: 'Glyph card',
+		tiles: 'Court tiles',
+		extension: 'Storage extension',
+		'bonus-action': 'Bonus action',
+		discount: 'Discount on actions',
+	},
+	site: 'Site',
+	sort: 'Sort',
+	sorts: { rulebook: 'Rulebook order', name: 'Name', effect: 'Effect' },
+	showAll: 'Show all',
+	price: (words: string) => `Price ${words}`,
+	missing: (missing: number, all: number) => `The other ${missing} of the ${all} are in no source and are left out.`,
+};
+
+export const card = {
+	description: (name: string, kind: string, sentence: string) =>
+		`${name}, ${kind} Character of Copan: Dying City. ${sentence}`,
+	when: 'When',
+	price: 'Price',
+	noSource: 'No source prints it',
+	whenOf: {
+		infinity: 'From the moment it stands above your board until the game is over.',
+		bird: 'At any time on your own turn: discard it, once.',
+		sun: 'At final scoring, and only then.',
+	},
+	after: {
+		'bonus-action': 'The action waits until the one you are in is done. Your Totem stays where it is.',
+		'place-jade': 'You place the tile once the action you are in is done.',
+	},
+	sameEffect: 'Same effect',
+	noTwin: 'No other known Character',
+	related: 'Related Characters',
+	allThat: (verb: string) => `All under “${verb}”`,
+	questions: 'Asked at the table',
+	readings: 'All readings',
+	why: 'Why',
+	rules: 'Rules it leans on',
+	order: 'Characters in order',
+	copyLink: 'Copy link',
+};
+
+export const rulings = {
+	title: 'Open questions',
+	description:
+		'Where the rulebook of Copan: Dying City is silent or contradicts itself: the question, the readings, and ours with its reason.',
+	lead: 'Places where two careful readers would play differently. Every answer here is our reading, unofficial; a rule the game prints is never among them.',
+	question: 'Open question',
+	ours: 'Our reading, unofficial',
+	readings: 'Readings',
+	hangsOn: 'What it hangs on',
+	why: 'Why we read it so',
+	rules: 'Rules it touches',
+	components: 'Components it touches',
+};
+
+export const yourCopy = {
+	title: 'Your copy',
+	description:
+		'Every number the engine of Copan uses, where it comes from, and which of them are ours because no source prints them.',
+	lead: 'Every number the engine plays with, and where it comes from. Your printed copy is right where it differs.',
+	later: 'Entering what is printed on your own board comes later; until then these values are used everywhere.',
+	marked: 'Ours: no source prints them',
+	markedLead:
+		'The sources leave out what is only pictured on the board and the cards. These values stand in for it. Wherever one is used, the site marks it.',
+	facts: 'Facts',
+	factsLead: 'Stated in the rules, published, or following from them by arithmetic.',
+	provenance: {
+		rulebook: 'Rulebook',
+		published: 'Published',
+		derived: 'Follows by arithmetic',
+		inferred: 'Inferred · our value',
+		'stand-in': 'Stand-in · our value',
+	},
+	names: {
+		tierYields: 'Yield of a tile in tiers 1, 2, 3',
+		anyResourceGain: 'Gain on an any-resource space',
+		courtTiles: 'Court tiles',
+		courtTilesOfEach: 'Court tiles of each resource',
+		spaceMarks: 'Marks on the Pyramid',
+		setupColumns: 'Columns covered by Setup tiles',
+		declineTracks: 'Decline tracks, in moves of the cube',
+		trackOrder: 'Order of the tracks, clockwise',
+		startingTilesOfEach: 'Court tiles of each resource at the start',
+		startingResources: 'Resources of each kind at the start',
+		startingVp: 'VP at the start',
+		capacity: 'Room for each resource',
+		capacityPerExtension: 'More room with each Storage extension',
+		characterSpaces: 'Spaces for Characters',
+		characterSpacesPerExtension: 'More spaces with each Storage extension',
+		extensionSupply: 'Storage extensions in the supply',
+		eventsPerTrack: 'Decline Events a track can bring',
+		characterCosts: 'Price of a Character',
+	} as Record<string, string>,
+	players: (count: string) => `${count} players`,
+	track: (two: number, three: number, end: number) => `tier 2 from move ${two}, tier 3 from ${three}, end at ${end}`,
+	columns: (columns: readonly number[]) =>
+		columns.length === 0 ? 'none' : columns.length === 1 ? `column ${columns[0]}` : `columns ${columns.join(' and ')}`,
+	marksCount: '2 spirals and 2 any-resource spaces in each court',
+	space: (court: string, row: string, column: string, mark: string) =>
+		`${court.charAt(0).toUpperCase()}${court.slice(1)} court, row ${row}, column ${column}: ${mark}`,
+	marks: { spiral: 'spiral', 'any-resource': 'any-resource' },
+	choice: 'of your choice',
+};
+
+export const play = {
+	title: 'Play',
+	description:
+		'Scenarios of Copan: Dying City that you can set up and step through, each step with the rule behind it.',
+	lead: 'Set up what is on your table and let the engine take the step. Each line of its log names a rule.',
+	rulesItPlays: 'The rules it plays',
+};
+
+export const about = {
+	title: 'About Stela',
+	short: 'About',
+	description:
+		'What Stela is, whose the games are, the licence of the code, how to correct an error, and what is stored on your device.',
+};
+
+export const notFound = {
+	title: 'No stone here',
+	description: 'This address leads nowhere.',
+	lead: 'Nothing is carved at this address. It may be mistyped, or the page may not be written yet.',
+	tryThis: 'Try one of these',
+};

@@ -1,0 +1,221 @@
+/** “Collecting resources”, played on the built page as people play it, and held against the engine's own answers. */
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { runScenario, type Scenario } from '#engine/scenario.ts';
+import { copanGame } from '#games/copan/game.ts';
+import type { Action, Event, Setup } from '#games/copan/index.ts';
+import { spaceName } from '#words/en/copan-play.ts';
+import { play } from '#words/en/play.ts';
+import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
+import { expect, once, test } from './fixtures.ts';
+
+const address = 'copan/play/collecting/';
+const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
+
+const pack = (scenario: unknown): string => deflateRawSync(JSON.stringify(scenario)).toString('base64url');
+
+const eventsOf = (scenario: Scenario<Setup, Action>): Event[] =>
+	runScenario(copanGame, scenario).steps.flatMap(({ events }) => events);
+
+/** What was gained apart from resources of choice, as the engine has it. */
+const harvestOf = (scenario: Scenario<Setup, Action>): Record<string, number> => {
+	const harvest: Record<string, number> = { Food: 0, Fame: 0, Zeal: 0, Power: 0 };
+	for (const event of eventsOf(scenario))
+		if (event.type === 'gained' && !('anyResource' in event.by)) {
+			const name = event.resource.charAt(0).toUpperCase() + event.resource.slice(1);
+			harvest[name] = (harvest[name] ?? 0) + event.amount;
+		}
+	return harvest;
+};
+
+const open = async (page: Page, rest = '') => {
+	await page.goto(address + rest);
+	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+};
+
+const playToTheEnd = async (page: Page) => {
+	const next = page.getByRole('button', { name: play.controls.next });
+	while (await next.isEnabled()) await next.click();
+};
+
+for (const { id, scenario } of presets)
+	test(`preset ${id}: played to its end, the log is the engine's`, async ({ page }) => {
+		await open(page, `?preset=${id}`);
+		await playToTheEnd(page);
+		const events = eventsOf(scenario);
+		await expect(page.locator('.log > li')).toHaveCount(events.length);
+		await expect(page.locator('.log > li').last()).toContainText('The Court phase is over.');
+		// Every line names a rule and leads to it.
+		for (const line of await page.locator('.log > li').all()) {
+			const link = line.locator('.cites a').first();
+			await expect(link).toHaveAttribute('href', /\/copan\/rules\/[a-z-]+\/#[a-z.-]+$/);
+		}
+	});
+
+test('answered first, then checked: right and wrong', async ({ page }) => {
+	await open(page);
+	const first = presets[0] as (typeof presets)[number];
+	for (const [name, amount] of Object.entries(harvestOf(first.scenario)))
+		for (let n = 0; n < amount; n++)
+			await page
+				.locator('.guess')
+				.getByRole('button', { name: play.stepper.more(name), exact: true })
+				.click();
+	await page.getByRole('button', { name: play.guess.check }).click();
+	await expect(page.locator('.now')).toContainText('Came in: 1 Food, 2 Fame and 2 Power');
+	await expect(page.locator('.verdict')).toContainText(play.guess.right);
+
+	await page.getByRole('button', { name: play.controls.back }).click();
+	await page
+		.locator('.guess')
+		.getByRole('button', { name: play.stepper.more('Zeal'), exact: true })
+		.click();
+	await page.getByRole('button', { name: play.guess.check }).click();
+	await expect(page.locator('.verdict')).toContainText(play.guess.wrong('1 Zeal'));
+});
+
+test('by keyboard alone: choose a tile, a space on the board, answer, undo, redo', async ({ page }) => {
+	await open(page);
+	await page.getByRole('button', { name: play.controls.restart }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.headline')).toHaveText(play.ask.tile);
+	await page.getByRole('button', { name: /^Zeal tile/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.headline')).toHaveText(play.ask.space('Zeal tile'));
+	await page.getByRole('button', { name: play.parts.south, exact: true }).focus();
+	await page.keyboard.press('Enter');
+	// One tab stop leads into the picture; arrows move there.
+	const space = page.locator('.picture [role=button][tabindex="0"]');
+	await expect(space).toHaveCount(1);
+	await space.focus();
+	for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
+		await page.keyboard.press(key);
+	await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^South court, row 3, column 1/);
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.headline')).toContainText('what comes in');
+	await page.getByRole('button', { name: play.guess.just }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.headline')).toContainText('Came in');
+	// The result takes the focus, so that it is read out.
+	await expect(page.locator('.now')).toBeFocused();
+	const after = await page.locator('.log').innerText();
+	await page.getByRole('button', { name: play.controls.back }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.log')).toHaveCount(0);
+	await page.getByRole('button', { name: play.controls.next }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.log')).toHaveText(after, { useInnerText: true });
+});
+
+test('a refused space says why, with what lies there', async ({ page }) => {
+	await open(page, '?preset=printed-example');
+	await page.getByRole('button', { name: /^South court, row 3, column 2/ }).click({ force: true });
+	await expect(page.locator('.refusal')).toContainText('A Food tile lies here already.');
+	await expect(page.locator('.refusal')).toContainText(spaceName('south-3-2'));
+});
+
+test('arranged by hand: tiles, a cube, players, and a problem named', async ({ page }) => {
+	await open(page);
+	await page.getByText(play.setup.title).click();
+	await page.getByRole('button', { name: play.setup.clear }).click();
+	await page.getByRole('button', { name: play.setup.on }).click();
+	await page.getByText('Zeal', { exact: true }).and(page.locator('.chip')).click();
+	await page.getByRole('button', { name: /^South court, row 2, column 1/ }).click();
+	await page.getByRole('button', { name: /^South court, row 1, column 2/ }).click();
+	await expect(page.getByRole('button', { name: /^South court, row 2, column 1.*Zeal/ })).toBeVisible();
+	await page.getByRole('button', { name: play.setup.off }).click();
+	await page.getByRole('button', { name: /^Zeal tile/ }).click();
+	await page.getByRole('button', { name: /^South court, row 2, column 2/ }).click();
+	await page.getByRole('button', { name: play.guess.just }).click();
+	await expect(page.locator('.headline')).toContainText('Came in: 5 Zeal');
+	await expect(page.locator('.log')).toContainText('storage is full');
+
+	await page.getByText(play.setup.playerCount(2)).click();
+	await expect(page.locator('.picture')).toBeVisible();
+});
+
+test('a link opens the same position elsewhere', async ({ page, context }) => {
+	await open(page, '?preset=storage-full');
+	await playToTheEnd(page);
+	const log = await page.locator('.log').innerText();
+	await page.evaluate(() =>
+		Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+	);
+	await page.getByRole('button', { name: play.controls.link }).click();
+	const link = await page.locator('.link textarea').inputValue();
+	expect(link.length).toBeLessThan(2000);
+	await context.clearCookies();
+	await page.evaluate(() => localStorage.clear());
+	await page.goto('about:blank');
+	await page.goto(link);
+	await expect(page.locator('.log')).toHaveText(log, { useInnerText: true });
+});
+
+test('a reload keeps position and step; blocked storage keeps the page working', async ({ page }) => {
+	await open(page, '?preset=any-resource');
+	await playToTheEnd(page);
+	await page.getByRole('button', { name: play.controls.back }).click();
+	await expect(page.locator('.headline')).toHaveText(play.ask.anyResource(2));
+	await page.reload();
+	await expect(page.locator('.headline')).toHaveText(play.ask.anyResource(2));
+
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new DOMException('blocked', 'SecurityError');
+			},
+		});
+	});
+	await page.goto('about:blank');
+	await open(page);
+	await playToTheEnd(page);
+	await expect(page.locator('.headline')).toContainText('Came in');
+});
+
+const setup = { pyramid: { 'south-1-1': 'food' } };
+const broken: [name: string, hash: string, said: RegExp][] = [
+	['no code', '#s=', /no scenario text|damaged/],
+	['no base64', '#s=%%%', /damaged/],
+	['no deflate', '#s=AAAA', /damaged/],
+	['a piece lost', `#s=${pack({ v: 1, game: 'copan', setup, actions: [] }).slice(0, 20)}`, /damaged/],
+	['longer than any', `#s=${'A'.repeat(20_000)}`, /longer than any/],
+	['a bomb', `#s=${deflateRawSync('x'.repeat(5_000_000)).toString('base64url')}`, /longer than any/],
+	['no JSON', `#s=${deflateRawSync('hello').toString('base64url')}`, /no scenario text/],
+	['an array', `#s=${pack([])}`, /cannot be read/],
+	['a later format', `#s=${pack({ v: 9, game: 'copan', setup, actions: [] })}`, /newer Stela/],
+	['another game', `#s=${pack({ v: 1, game: 'chess', setup, actions: [] })}`, /another game/],
+	['an unknown action', `#s=${pack({ v: 1, game: 'copan', setup, actions: [{ type: 'fly' }] })}`, /actions\.0/],
+	[
+		'no such space',
+		`#s=${pack({ v: 1, game: 'copan', setup: { pyramid: { 'moon-1-1': 'food' } }, actions: [] })}`,
+		/no space of the Pyramid/,
+	],
+	[
+		'too much in store',
+		`#s=${pack({ v: 1, game: 'copan', setup: { seats: [{ resources: { food: 99 } }] }, actions: [] })}`,
+		/more than the 5 that fit/,
+	],
+	[
+		'markup',
+		`#s=${pack({ v: 1, game: 'copan', setup: { seats: [{ characters: ['<img src=x onerror=alert(1)>'] }] }, actions: [] })}`,
+		/No Character is called <img/,
+	],
+	[
+		'an illegal step',
+		`#s=${pack({ v: 1, game: 'copan', setup: { seats: [{ tiles: { food: 0 } }] }, actions: [{ type: 'take-tile', tile: 'food' }] })}`,
+		/Step 1 of this link is not allowed/,
+	],
+	['no such preset', '?preset=atlantis', /no position called “atlantis”/],
+];
+
+for (const [name, rest, said] of broken)
+	test(`a broken address, ${name}: a message, and the page is usable`, once, async ({ page }) => {
+		await open(page, rest);
+		await expect(page.getByRole('alert')).toContainText(said);
+		await expect(page.locator('.headline')).toBeVisible();
+		await page.getByRole('button', { name: play.trouble.dismiss }).click();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		await page.getByLabel(play.startFrom).selectOption('printed-example');
+		await playToTheEnd(page);
+		await expect(page.locator('.headline')).toContainText('Came in');
+	});

@@ -1,0 +1,218 @@
+/** What every page template must hold: see the limits in the README. */
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { scriptLimit } from '../../tools/limits.mjs';
+import { expect, once, setTheme, type Theme, test, type Watch } from './fixtures.ts';
+import { type Template, templates } from './templates.ts';
+
+const inFolder = process.env.STELA_URL_STELA;
+
+/**
+ * Opens a template's page, below the site's own address (`/` or `/stela/`), and checks its status. The browser itself
+ * logs a page that answers 404.
+ */
+const open = async (page: Page, watch: Watch, { address, status }: Template) => {
+	if (status === 404) watch.allow(/^console: Failed to load resource: .*status of 404/);
+	const response = await page.goto(`.${address}`);
+	expect(response?.status(), `status of ${address}`).toBe(status);
+	await expect(page.locator('h1')).toBeVisible();
+};
+
+/** Waits until the islands of a page stand by, whose script runs after the page has loaded. */
+const hydrated = (page: Page) =>
+	expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="idle"]')).toHaveCount(0);
+
+test.describe('axe finds nothing', () => {
+	const themes: [string, Theme][] = [
+		['light', { system: 'dark', chosen: 'light' }],
+		['dark', { system: 'dark' }],
+	];
+	for (const template of templates)
+		for (const [name, theme] of themes)
+			test(`${template.name}, ${name}`, async ({ page, watch }) => {
+				await setTheme(page, theme);
+				await open(page, watch, template);
+				await hydrated(page);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				const found = violations.map(
+					({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+				);
+				expect(found).toEqual([]);
+			});
+});
+
+test.describe('the theme', once, () => {
+	/** Every custom property on the root, and the colours of the page. */
+	const tokens = (page: Page) =>
+		page.evaluate(() => {
+			const style = getComputedStyle(document.documentElement);
+			const names = [...document.documentElement.computedStyleMap().keys()].filter((name) => name.startsWith('--'));
+			const body = getComputedStyle(document.body);
+			return [
+				...names.sort().map((name) => `${name}: ${style.getPropertyValue(name)}`),
+				`ground ${body.backgroundColor}, ink ${body.color}`,
+			];
+		});
+
+	for (const shade of ['light', 'dark'] as const)
+		test(`${shade} is the same by choice as by the system`, async ({ page }) => {
+			const other = shade === 'light' ? 'dark' : 'light';
+			await setTheme(page, { system: shade });
+			await page.goto('./');
+			const bySystem = await tokens(page);
+			await setTheme(page, { system: other, chosen: shade });
+			await page.goto('./');
+			expect(bySystem.length).toBeGreaterThan(10);
+			expect(await tokens(page)).toEqual(bySystem);
+		});
+});
+
+/** A slow line, on which a page, its styles and its font come in piece by piece: what would shift then does shift. */
+const slowDown = async (page: Page) => {
+	const client = await page.context().newCDPSession(page);
+	await client.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 20,
+		downloadThroughput: 100_000,
+		uploadThroughput: 100_000,
+	});
+};
+
+test.describe('nothing shifts on load, nothing scrolls sideways', () => {
+	for (const template of templates)
+		test(template.name, async ({ page, watch }) => {
+			await slowDown(page);
+			await open(page, watch, template);
+			await hydrated(page);
+			const shifts = await page.evaluate(async () => {
+				type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
+				const seen: string[] = [];
+				const observer = new PerformanceObserver((list) => {
+					for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+						const nodes = sources?.map(({ node }) =>
+							node instanceof Element
+								? `${node.localName}.${node.getAttribute('class')}`
+								: node?.textContent?.slice(0, 40),
+						);
+						seen.push(`${value.toPrecision(2)} at ${Math.round(startTime)} ms: ${nodes?.join(', ')}`);
+					}
+				});
+				observer.observe({ type: 'layout-shift', buffered: true });
+				await document.fonts.ready;
+				await new Promise((done) => setTimeout(done, 400));
+				return seen;
+			});
+			expect(shifts).toEqual([]);
+			const [content, window] = await page.evaluate(() => {
+				const { scrollWidth, clientWidth } = document.documentElement;
+				return [scrollWidth, clientWidth] as const;
+			});
+			expect(content, 'width of the content').toBeLessThanOrEqual(window);
+		});
+});
+
+test.describe('text pages', once, () => {
+	for (const template of templates.filter(({ text }) => text))
+		test(`${template.name}: next to no script before a user acts`, async ({ page, watch }) => {
+			const scripts: Promise<Buffer>[] = [];
+			page.on('response', (response) => {
+				if (response.request().resourceType() === 'script') scripts.push(response.body());
+			});
+			await open(page, watch, template);
+			await page.waitForLoadState('networkidle');
+			const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+			expect(bytes).toBeLessThanOrEqual(scriptLimit);
+		});
+
+	test.describe('with scripts off', () => {
+		test.use({ javaScriptEnabled: false });
+
+		for (const template of templates)
+			test(template.name, async ({ page, watch }) => {
+				await open(page, watch, template);
+				const main = page.locator('main');
+				await expect(main).toBeVisible();
+				expect((await main.innerText()).length).toBeGreaterThan(60);
+				const link = main.locator('a[href^="/"]:visible').first();
+				const href = await link.getAttribute('href');
+				await link.click();
+				await expect(page).toHaveURL(new URL(href ?? '', page.url()).href);
+				await expect(page.locator('h1')).toBeVisible();
+			});
+	});
+});
+
+test.describe('in a folder, at /stela/', once, () => {
+	test.use({ baseURL: inFolder ?? 'http://dist-stela.invalid/' });
+
+	for (const template of templates)
+		test(template.name, async ({ page, watch }) => {
+			expect(inFolder, 'dist-stela is missing: run npm test -- build-stela').toBeTruthy();
+			await open(page, watch, template);
+			await hydrated(page);
+		});
+});
+
+test.describe('the watch bites', once, () => {
+	test('on an inline script and style, an error, and a request off the origin', async ({ page, watch }) => {
+		await page.route('**/bad/', (route) =>
+			route.fulfill({
+				contentType: 'text/html',
+				headers: { 'content-security-policy': "default-src 'self'" },
+				body: `<!doctype html><title>Bad</title><p style="color: red">Bad</p><script>document.title = 'ran'</script>
+					<script src="/bad.js"></script><img alt="" src="http://elsewhere.invalid/x.png">`,
+			}),
+		);
+		await page.route('**/bad.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: "console.error('said so'); throw new Error('thrown');" }),
+		);
+		await page.goto('/bad/');
+		await expect(page).toHaveTitle('Bad');
+		await expect.poll(() => watch.complaints().join('\n')).toMatch(/img-src/);
+		const complaints = watch.take().join('\n');
+		for (const expected of [
+			/policy: script-src-elem/,
+			/policy: style-src-attr/,
+			/console: said so/,
+			/page: Error: thrown/,
+		])
+			expect(complaints).toMatch(expected);
+	});
+
+	test('on a request that the policy lets through', async ({ page, watch }) => {
+		await page.route('**/bad/', (route) =>
+			route.fulfill({
+				contentType: 'text/html',
+				body: '<!doctype html><title>Bad</title><img alt="" src="http://elsewhere.invalid/x.png">',
+			}),
+		);
+		await page.route('http://elsewhere.invalid/**', (route) => route.abort());
+		await page.goto('/bad/');
+		expect(watch.take().join('\n')).toMatch(/request off the origin: http:\/\/elsewhere\.invalid\/x\.png/);
+	});
+
+	test('so that the test fails', async ({ page }) => {
+		test.fail();
+		await page.route('**/bad/', (route) =>
+			route.fulfill({
+				contentType: 'text/html',
+				body: "<!doctype html><title>Bad</title><script>console.error('bad')</script>",
+			}),
+		);
+		await page.goto('/bad/');
+		await expect(page).toHaveTitle('Bad');
+	});
+});
+
+test.describe('the policy', once, () => {
+	test('stands in a header against framing, and in the page, as a header against framing and in the page', async ({
+		page,
+	}) => {
+		const response = await page.goto('/');
+		expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+		const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
+		expect(policy).toContain("default-src 'self'");
+		expect(policy).not.toContain('unsafe-inline');
+	});
+});

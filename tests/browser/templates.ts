@@ -1,0 +1,25 @@
+/** One address of each page template, without the base path. */
+export interface Template {
+	name: string;
+	address: string;
+	status: number;
+	/** Carries no island and next to no script. */
+	text: boolean;
+}
+
+const text = (name: string, address: string): Template => ({ name, address, status: 200, text: true });
+
+export const templates: Template[] = [
+	text('home', '/'),
+	text('game home', '/copan/'),
+	text('contents', '/copan/rules/'),
+	text('chapter', '/copan/rules/court-phase/'),
+	text('list', '/copan/characters/'),
+	text('card', '/copan/characters/kawai/'),
+	text('rulings', '/copan/rulings/'),
+	text('ruling', '/copan/rulings/spiral-before-decline/'),
+	{ name: 'island', address: '/copan/play/collecting/', status: 200, text: false },
+	text('your copy', '/copan/your-copy/'),
+	text('about', '/about/'),
+	{ name: 'not found', address: '/no/such/page/', status: 404, text: true },
+];

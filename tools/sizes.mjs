@@ -1,0 +1,172 @@
+/** `npm run sizes`: measures the built site against its limits, prints one table, and fails where a limit is passed. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import {
+	cssLimit,
+	fontLimit,
+	fullTextLimit,
+	gameLimit,
+	htmlMedianLimit,
+	islandLimit,
+	namesLimit,
+	scriptLimit,
+} from './limits.mjs';
+import { root } from './setup.mjs';
+import { gzip, pagesOf, partsOf, scriptsFrom, siteAt, sizeOf } from './site.mjs';
+import { table } from './table.mjs';
+
+/** @typedef {{ what: string, bytes: number | null, limit: number | null, where: string }} Measure */
+
+/** @param {string[]} files */
+const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
+
+/** The rules and data of one game, bundled alone. @param {string} entry */
+const gameSize = async (entry) => {
+	const result = await build({
+		root,
+		configFile: false,
+		logLevel: 'error',
+		build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+	});
+	const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+	return chunks.reduce((total, chunk) => total + (chunk.type === 'chunk' ? gzip(chunk.code) : 0), 0);
+};
+
+/**
+ * The most that one full-text query fetches: Pagefind's scripts, the largest index of words and ten records.
+ * @param {string} folder
+ */
+const fullTextSize = (folder) => {
+	/** @param {string} below */
+	const sizes = (below) =>
+		existsSync(join(folder, below))
+			? readdirSync(join(folder, below))
+					.map((name) => sizeOf(join(folder, below, name)))
+					.sort((a, b) => b - a)
+			: [];
+	const always = readdirSync(folder).filter((name) =>
+		/^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_meta)$/.test(name),
+	);
+	return (
+		sum(always.map((name) => join(folder, name))) +
+		(sizes('index')[0] ?? 0) +
+		sizes('fragment')
+			.slice(0, 10)
+			.reduce((a, b) => a + b, 0)
+	);
+};
+
+/**
+ * Measures a built site. A measure that finds nothing to measure is null, and counts as passed over its limit.
+ * @param {{ folder: string, base: string }} options @returns {Promise<Measure[]>}
+ */
+export const measure = async ({ folder, base }) => {
+	const site = siteAt(folder, base);
+	const pages = pagesOf(folder).map((page) => {
+		const parts = partsOf(site, page);
+		const inline = parts.inline.reduce((total, code) => total + gzip(code), 0);
+		return {
+			address: page.address,
+			island: parts.islands.length > 0,
+			html: gzip(page.html),
+			css: sum(parts.styles),
+			before: sum(parts.plain) + inline,
+			all: sum([...new Set([...parts.plain, ...parts.islands])]) + inline,
+			plain: parts.plain,
+			later: parts.later,
+		};
+	});
+	const texts = pages.filter(({ island }) => !island);
+	const islands = pages.filter(({ island }) => island);
+
+	/** @template {{ address: string }} P @param {P[]} of @param {(page: P) => number} size */
+	const largest = (of, size) => {
+		const found = of.toSorted((a, b) => size(b) - size(a))[0];
+		return { bytes: found ? size(found) : null, where: found?.address ?? 'no page' };
+	};
+	const sorted = texts.map(({ html }) => html).sort((a, b) => a - b);
+	const median = sorted[Math.floor(sorted.length / 2)] ?? null;
+
+	const names = join(folder, 'copan', 'names.json');
+	const dialog = [...new Set(pages.flatMap(({ later }) => later))].filter((file) => /search/.test(file));
+	// What every page has anyway is counted there.
+	const everywhere = (pages[0]?.plain ?? []).filter((file) => pages.every(({ plain }) => plain.includes(file)));
+	const dialogFiles = scriptsFrom(site, dialog, { dynamic: false }).files.filter((file) => !everywhere.includes(file));
+	const fullText = join(folder, 'pagefind');
+	const fonts = existsSync(join(folder, 'fonts'))
+		? readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'))
+		: [];
+
+	return [
+		{ what: 'Text page, HTML, median', bytes: median, limit: htmlMedianLimit, where: `${texts.length} pages` },
+		{ what: 'Text page, HTML, largest', limit: null, ...largest(texts, ({ html }) => html) },
+		{ what: 'CSS of a page, largest', limit: cssLimit, ...largest(pages, ({ css }) => css) },
+		{ what: 'Text page, script before a user acts', limit: scriptLimit, ...largest(texts, ({ before }) => before) },
+		{ what: 'Island page, all script', limit: islandLimit, ...largest(islands, ({ all }) => all) },
+		{
+			what: 'Rules and data of Copan, of these',
+			bytes: await gameSize(join(root, 'src', 'games', 'copan', 'index.ts')),
+			limit: gameLimit,
+			where: 'src/games/copan/',
+		},
+		{
+			what: 'Search until the first result',
+			bytes: existsSync(names) && dialog.length > 0 ? sizeOf(names) + sum(dialogFiles) : null,
+			limit: namesLimit,
+			where: existsSync(names) ? `names ${sizeOf(names)}, script ${sum(dialogFiles)}` : 'no copan/names.json',
+		},
+		{
+			what: 'Full-text search, one query at most',
+			bytes: existsSync(fullText) ? fullTextSize(fullText) : null,
+			limit: fullTextLimit,
+			where: 'pagefind/',
+		},
+		{
+			what: 'Display face, as stored',
+			bytes: fonts.length > 0 ? sum(fonts.map((name) => join(folder, 'fonts', name))) : null,
+			limit: fontLimit,
+			where: fonts.join(', ') || 'no fonts/*.woff2',
+		},
+	];
+};
+
+/** @param {Measure} measured */
+const held = ({ bytes, limit }) => limit === null || (bytes !== null && bytes <= limit);
+
+/** The table of sizes, and whether every limit is held. @param {{ folder: string, base: string }} site */
+export const sizesTable = async (site) => {
+	const measures = await measure(site);
+	const bytes = new Intl.NumberFormat('en');
+	/** @param {number | null} value @param {string} none */
+	const show = (value, none) => (value === null ? none : bytes.format(value));
+	const rows = measures.map((each) => [
+		each.what,
+		show(each.bytes, 'missing'),
+		show(each.limit, ''),
+		each.limit === null ? '' : held(each) ? 'ok' : 'OVER',
+		each.where,
+	]);
+	return {
+		text: table(['Bytes, gzip', 'measured', 'limit', '', 'where'], rows),
+		over: measures.filter((each) => !held(each)).map(({ what }) => what),
+	};
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	try {
+		const { text, over } = await sizesTable({
+			folder: resolve(process.argv[2] ?? process.env.STELA_OUT ?? 'dist'),
+			base: process.env.STELA_BASE ?? '/',
+		});
+		console.log(text);
+		if (over.length > 0) {
+			console.error(`\nOver the limit, or missing: ${over.join('; ')}`);
+			process.exitCode = 1;
+		}
+	} catch (error) {
+		console.error(/** @type {Error} */ (error).message);
+		process.exitCode = 1;
+	}
+}
