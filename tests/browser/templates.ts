@@ -19,6 +19,8 @@ export const templates: Template[] = [
 	text('rulings', '/copan/rulings/'),
 	text('ruling', '/copan/rulings/spiral-before-decline/'),
 	{ name: 'island', address: '/copan/play/collecting/', status: 200, text: false },
+	text('search', '/copan/search/'),
+	text('playable pages', '/copan/play/'),
 	text('your copy', '/copan/your-copy/'),
 	text('about', '/about/'),
 	{ name: 'not found', address: '/no/such/page/', status: 404, text: true },

@@ -223,6 +223,25 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 				<p class="quiet note-line">{isExample?.note ?? ''}</p>
 			</div>
 
+			<div class="now" role="status" tabIndex={-1} ref={status}>
+				<p class="headline">{headline()}</p>
+				{stop?.at === 'setup' && (
+					<ul>
+						{stop.problems.map((problem) => (
+							<li key={problem.path}>{setupProblemWords(problem)}</li>
+						))}
+					</ul>
+				)}
+				{isOver && resources.some((resource) => choice[resource] > 0) && <p>{play.choice(amountsWords(choice))}</p>}
+				{answered && (
+					<p class={isRight ? 'verdict right' : 'verdict wrong'}>
+						<Glyph of={isRight ? 'ui-check' : 'ui-close'} size="s" />
+						{isRight ? play.guess.right : play.guess.wrong(amountsWords(answered))}
+					</p>
+				)}
+				{refusal && <p class="refusal">{refusal}</p>}
+			</div>
+
 			<div class="stage">
 				<div class="parts" role="group" aria-label={play.parts.label}>
 					{([null, ...courts] as const).map((part) => (
@@ -256,25 +275,6 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 			</div>
 
 			<div class="panel">
-				<div class="now" role="status" tabIndex={-1} ref={status}>
-					<p class="headline">{headline()}</p>
-					{stop?.at === 'setup' && (
-						<ul>
-							{stop.problems.map((problem) => (
-								<li key={problem.path}>{setupProblemWords(problem)}</li>
-							))}
-						</ul>
-					)}
-					{isOver && resources.some((resource) => choice[resource] > 0) && <p>{play.choice(amountsWords(choice))}</p>}
-					{answered && (
-						<p class={isRight ? 'verdict right' : 'verdict wrong'}>
-							<Glyph of={isRight ? 'ui-check' : 'ui-close'} size="s" />
-							{isRight ? play.guess.right : play.guess.wrong(amountsWords(answered))}
-						</p>
-					)}
-					{refusal && <p class="refusal">{refusal}</p>}
-				</div>
-
 				{decision?.ask === 'tile' || decision?.ask === 'cube' || decision?.ask === 'any-resource' ? (
 					<div class="choices">
 						{candidates.map(({ action, refused }) => {
