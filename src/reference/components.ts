@@ -1,12 +1,39 @@
-import { characters } from '#games/copan/characters.ts';
-import { characterLine, characterSentence, characterSymbol } from '#words/en/copan.ts';
+import type { ProfileKey } from '#games/copan/profile.ts';
+import type { Sign } from '#words/en/copan.ts';
+import { copanComponents } from './copan-components.ts';
+import type { Facets } from './facets.ts';
 import type { GameId } from './games.ts';
 
-/** A component as links, lists and search see it. */
+export const componentKinds = [
+	'city',
+	'character',
+	'token',
+	'altar',
+	'mask',
+	'event',
+	'face',
+	'automa',
+	'exchange',
+	'site',
+	'piece',
+] as const;
+export type ComponentKind = (typeof componentKinds)[number];
+
+/** A line of a component's page: a term, and what holds for it. */
+export interface Fact {
+	term: string;
+	words: string;
+	/** The symbols of it, where it has some. */
+	signs?: Sign[];
+	/** The value of ours it rests on; the page marks it. */
+	marked?: ProfileKey;
+}
+
+/** A component as pages, links, lists and search see it. */
 export interface Component {
-	/** `kind:slug` */
+	/** `kind:slug`, such as `city:14`, `event:card-f`, `face:card-f-6`. */
 	ref: string;
-	kind: 'character';
+	kind: ComponentKind;
 	slug: string;
 	name: string;
 	/** What it does, in one line and in full. */
@@ -14,21 +41,23 @@ export interface Component {
 	sentence: string;
 	/** Name of the glyph that stands for it. */
 	symbol: string;
-	/** Address without the base path. */
+	/** What it says, drawn. */
+	signs: Sign[];
+	/** Small print of a row: its kind, its price. */
+	note: string;
+	/** Heading of its list under which it stands. */
+	group: string;
+	facets: Facets;
+	/** The same for two components that do the same. */
+	likeness: string;
+	facts: Fact[];
+	/** Rules it leans on, ids without the game. */
+	rules: string[];
+	/** What else people call it. */
+	also: string[];
+	/** Address without the base path; with a fragment where it is part of another's page. */
 	href: string;
 }
 
-const copan = (): Component[] =>
-	characters.map((character) => ({
-		ref: `character:${character.id}`,
-		kind: 'character',
-		slug: character.id,
-		name: character.name,
-		line: characterLine(character),
-		sentence: characterSentence(character),
-		symbol: characterSymbol(character),
-		href: `/copan/characters/${character.id}/`,
-	}));
-
-/** All components of a game that have a page of their own. */
-export const componentsOf = (game: GameId): Component[] => ({ copan })[game]();
+/** All components of a game, kind by kind in the rulebook's order. */
+export const componentsOf = (game: GameId): Component[] => ({ copan: copanComponents })[game]();

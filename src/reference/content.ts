@@ -11,7 +11,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { type Component, componentsOf } from './components.ts';
+import { type Component, componentKinds, componentsOf } from './components.ts';
 import type { GameId } from './games.ts';
 import { readScenarioPages, type ScenarioPage } from './scenarios.ts';
 import { type ChapterData, chapterSchema, type RulingData, rulingSchema } from './schemas.ts';
@@ -92,7 +92,7 @@ const tagKinds: Record<string, AtomKind> = {
 };
 const knownTags = new Set([...Object.keys(tagKinds), 'Open', 'Sym']);
 const idPattern = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
-const linkPattern = /^(rule|ruling|character|play):/;
+const linkPattern = new RegExp(`^(rule|ruling|play|${componentKinds.join('|')}):`);
 
 /** A heading's anchor: lower case, gaps a hyphen. */
 export const slugOf = (text: string): string =>

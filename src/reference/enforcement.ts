@@ -6,8 +6,11 @@ const engines: Record<string, { rules: readonly string[]; rulings: Record<string
 	copan: { rules: copanRules, rulings: copanRulings },
 };
 
-/** Where engine and content disagree: a cited rule or a switch that has no page, or a page that claims what the engine lacks. */
-export const enforcementProblems = ({ game, atoms, rulings }: Reference): string[] => {
+/**
+ * Where a game's data and its content disagree: a rule that the engine cites or a component leans on, or a switch, that
+ * has no page; a page that claims what the engine lacks.
+ */
+export const enforcementProblems = ({ game, atoms, rulings, components }: Reference): string[] => {
 	const engine = engines[game];
 	if (!engine) return [];
 	const problems: string[] = [];
@@ -31,5 +34,9 @@ export const enforcementProblems = ({ game, atoms, rulings }: Reference): string
 				`ruling "${id}": its options are ${written?.join(', ')}; the engine's are ${options.join(', ')}, default first`,
 			);
 	}
+	for (const { ref, rules } of components.values())
+		for (const rule of rules)
+			if (!atoms.has(`${game}.${rule}`))
+				problems.push(`component "${ref}" leans on "${rule}", and content/${game}/rules/ has no such rule`);
 	return problems;
 };

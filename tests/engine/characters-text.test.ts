@@ -11,7 +11,12 @@ type TextRow = readonly [name: string, kind: CharacterKind, sentence: string, li
 
 /** In the order of the printed glossary. */
 const texts: readonly TextRow[] = [
-	['Ah-cuxtal', 'infinity', 'Each time you act at the Embassies, score 2 VP.', '+2 VP at each Embassies action'],
+	[
+		'Ah-cuxtal',
+		'infinity',
+		'Each time you take an action at the Embassies, score 2 VP.',
+		'+2 VP at each Embassies action',
+	],
 	[
 		'Camazotz',
 		'infinity',
@@ -28,7 +33,7 @@ const texts: readonly TextRow[] = [
 	],
 	['Hozanek', 'infinity', 'Actions at the Ball Court cost you 1 resource less.', 'Ball Court actions: −1 resource'],
 	['Huracan', 'infinity', 'Whenever you place a Food tile, gain 1 more Food.', '+1 Food when you place a Food tile'],
-	['Ixmacane', 'infinity', 'Each time you act at the Altars, score 2 VP.', '+2 VP at each Altars action'],
+	['Ixmacane', 'infinity', 'Each time you take an action at the Altars, score 2 VP.', '+2 VP at each Altars action'],
 	['K’awai', 'infinity', 'Whenever you place a Fame tile, gain 1 more Fame.', '+1 Fame when you place a Fame tile'],
 	[
 		'Kan-xib-yui',
@@ -44,7 +49,7 @@ const texts: readonly TextRow[] = [
 		'+1 Zeal when you place a Zeal tile',
 	],
 	['Muluc', 'infinity', 'Whenever you place a Fame tile, gain 1 more Fame.', '+1 Fame when you place a Fame tile'],
-	['Tecumbalam', 'infinity', 'Each time you act at the River, score 2 VP.', '+2 VP at each River action'],
+	['Tecumbalam', 'infinity', 'Each time you take an action at the River, score 2 VP.', '+2 VP at each River action'],
 	['Tonalnan', 'infinity', 'Whenever you place a Food tile, gain 1 more Food.', '+1 Food when you place a Food tile'],
 	[
 		'Vukubcane',
@@ -52,19 +57,24 @@ const texts: readonly TextRow[] = [
 		'Actions at the Hieroglyphic Stairway cost you 1 resource less.',
 		'Stairway actions: −1 resource',
 	],
-	['Xbalanque', 'infinity', 'Each time you act at the Ball Court, score 2 VP.', '+2 VP at each Ball Court action'],
+	[
+		'Xbalanque',
+		'infinity',
+		'Each time you take an action at the Ball Court, score 2 VP.',
+		'+2 VP at each Ball Court action',
+	],
 	['Yaluk', 'infinity', 'Whenever you place a Power tile, gain 1 more Power.', '+1 Power when you place a Power tile'],
 	[
 		'Yumchakob',
 		'infinity',
-		'Each time you act at the Hieroglyphic Stairway, score 2 VP.',
+		'Each time you take an action at the Hieroglyphic Stairway, score 2 VP.',
 		'+2 VP at each Stairway action',
 	],
-	['Cabaguil', 'bird', 'Gain 5 resources of your choice.', '5 resources of your choice'],
+	['Cabaguil', 'bird', 'Gain 5 resources.', '5 resources'],
 	[
 		'Chachiuitl',
 		'bird',
-		'Take an action at the Altars for 3 resources less; you choose which.',
+		'Take an action at the Altars; 3 resources of your choice come off its cost.',
 		'Altars action, −3 resources',
 	],
 	['Chicchan', 'bird', 'Gain 3 Power.', '3 Power'],
@@ -85,7 +95,7 @@ const texts: readonly TextRow[] = [
 	[
 		'Gukumatz',
 		'bird',
-		'Take an action at the Hieroglyphic Stairway for 3 resources less; you choose which.',
+		'Take an action at the Hieroglyphic Stairway; 3 resources of your choice come off its cost.',
 		'Stairway action, −3 resources',
 	],
 	['Hacha’kyum', 'bird', 'Gain 3 Fame.', '3 Fame'],
@@ -93,7 +103,7 @@ const texts: readonly TextRow[] = [
 	[
 		'Iktan',
 		'bird',
-		'Take an action at the Embassies for 3 resources less; you choose which.',
+		'Take an action at the Embassies; 3 resources of your choice come off its cost.',
 		'Embassies action, −3 resources',
 	],
 	['Itzamna', 'bird', 'Climb 3 steps on one stairway of your choice.', '3 steps up one stairway'],
@@ -101,7 +111,7 @@ const texts: readonly TextRow[] = [
 	[
 		'Ixcuiname',
 		'bird',
-		'Take an action at the Hieroglyphic Stairway for 3 resources less; you choose which.',
+		'Take an action at the Hieroglyphic Stairway; 3 resources of your choice come off its cost.',
 		'Stairway action, −3 resources',
 	],
 	['Ix-tub-tun', 'bird', 'Gain 5 Fame.', '5 Fame'],
@@ -120,13 +130,13 @@ const texts: readonly TextRow[] = [
 	[
 		'Nacon',
 		'bird',
-		'Take an action at the Embassies for 3 resources less; you choose which.',
+		'Take an action at the Embassies; 3 resources of your choice come off its cost.',
 		'Embassies action, −3 resources',
 	],
 	[
 		'Necahual',
 		'bird',
-		'Take an action at the River for 3 resources less; you choose which.',
+		'Take an action at the River; 3 resources of your choice come off its cost.',
 		'River action, −3 resources',
 	],
 	[

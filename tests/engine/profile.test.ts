@@ -32,7 +32,13 @@ const sources: Record<ProfileKey, Provenance> = {
 	characterSpaces: 'stand-in',
 	characterSpacesPerExtension: 'stand-in',
 	extensionSupply: 'rulebook',
-	eventsPerTrack: 'derived',
+	eventsPerTrack: 'rulebook',
+	adjoiningCourts: 'stand-in',
+	entryCosts: 'inferred',
+	siteSpaces: 'inferred',
+	cityPaths: 'stand-in',
+	maskGrid: 'stand-in',
+	eventLengths: 'inferred',
 	characterCosts: 'stand-in',
 };
 

@@ -154,7 +154,7 @@ export const characters = [
 		name: 'Cabaguil',
 		kind: 'bird',
 		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'any', amount: 5 }],
+		effects: [{ verb: 'gain', resource: 'any', amount: 5, kind: 'unsaid' }],
 	},
 	{
 		id: 'chachiuitl',

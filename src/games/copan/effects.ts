@@ -10,7 +10,8 @@ export type Per =
  * from its effects in `src/words`, so that text and engine cannot disagree.
  */
 export type Effect =
-	| { verb: 'gain'; resource: Resource | 'any'; amount: number; per?: Per }
+	/** `kind: 'unsaid'`: the component does not say which resources; that they are of choice is a ruling. */
+	| { verb: 'gain'; resource: Resource | 'any'; amount: number; per?: Per; kind?: 'unsaid' }
 	| { verb: 'lose'; resource: Resource | 'any'; amount: number; per?: Per }
 	| { verb: 'score'; vp: number; per?: Per }
 	| { verb: 'climb'; steps: number }

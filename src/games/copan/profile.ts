@@ -1,6 +1,6 @@
 import { type Sourced, type ValuesOf, valuesOf } from '#engine/profile.ts';
 import type { SpaceId, SpaceMark } from './pyramid.ts';
-import type { PlayerCount } from './resources.ts';
+import type { PlayerCount, Resource, Site } from './resources.ts';
 
 /** A Decline track in moves of its cube: where tier 2 begins, where tier 3 begins, and the last space. */
 export interface DeclineTrack {
@@ -9,7 +9,6 @@ export interface DeclineTrack {
 }
 
 const fact = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'rulebook', because });
-const derived = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'derived', because });
 const inferred = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'inferred', because });
 const standIn = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'stand-in', because });
 
@@ -59,7 +58,12 @@ export const profile = {
 			3: { thresholds: [4, 7], end: 10 },
 			4: { thresholds: [5, 9], end: 13 },
 		},
-		'Track lengths and thresholds are only pictured; chosen so that tracks run out about when the Pyramid fills',
+		'Lengths and thresholds are only pictured; that they differ by player count is inferred from 12 tracks = 4 × 3. Chosen so that tracks run out about when the Pyramid fills',
+	),
+	/** Tiles of two courts never adjoin: `neighbours` holds it. */
+	adjoiningCourts: standIn(
+		'none',
+		'Whether tiles adjoin across a stairway is only pictured; on our board the courts lie apart',
 	),
 	/** That tracks follow clockwise as Food, Fame, Zeal, Power is held by the order of `resources`. */
 	trackOrder: standIn('food, fame, zeal, power', 'The order round the board is only pictured'),
@@ -70,7 +74,7 @@ export const profile = {
 		0,
 		'Each marker starts on the first space of its track, and 0 is the natural first space',
 	),
-	startingVp: inferred(0, 'No source names another start'),
+	startingVp: inferred(0, 'No source names a start; the score tokens count from 0'),
 	/** Resources of one kind that a player board holds. */
 	capacity: standIn(5, 'The tracks of the player board are only pictured'),
 	capacityPerExtension: standIn(2, 'What an extension adds is only pictured'),
@@ -80,9 +84,54 @@ export const profile = {
 	/** Storage extensions in the supply, by player count. */
 	extensionSupply: fact<Readonly<Record<PlayerCount, number>>>({ 2: 6, 3: 9, 4: 12 }, 'Setup, step 9'),
 	/** Decline Events that one track can bring. */
-	eventsPerTrack: derived(
-		3,
-		'Two thresholds and the last space: 2 + 1; the clarifications of printed pages 8–11 give the same count',
+	eventsPerTrack: fact(3, 'Clarifications, printed pages 8–11: up to 3, one for each threshold and one for the end'),
+	/** What the space costs on which a Totem enters a Site; the River's costs nothing. */
+	entryCosts: inferred<Readonly<Record<Site, Readonly<Partial<Record<Resource, number>>> | null>>>(
+		{ embassies: { food: 1 }, river: null, 'ball-court': { fame: 1 }, altars: { zeal: 1 }, stairway: { power: 1 } },
+		'The legend names four costs of 1 resource, and each Site but the River is paired with a Decline track',
+	),
+	/** The Totem spaces of a Site in order: the entry price, then how often the Totem's side is gained. */
+	siteSpaces: inferred<Readonly<Record<Site, readonly ('cost' | 'x1' | 'x2' | 'x3')[]>>>(
+		{
+			embassies: ['cost', 'x1', 'x2'],
+			river: ['x1', 'x2', 'x3'],
+			'ball-court': ['cost', 'x1', 'x2'],
+			altars: ['cost', 'x1', 'x2'],
+			stairway: ['cost', 'x1', 'x2'],
+		},
+		'The third space is x2 in a printed example and three turns are the longest stay; the legend needs an x3, and only the River gives when entered',
+	),
+	/** The path to each City space: its level and what the journey costs. */
+	cityPaths: standIn(
+		[
+			{ level: 1, cost: { food: 1 } },
+			{ level: 1, cost: { food: 1 } },
+			{ level: 2, cost: { food: 2 } },
+			{ level: 2, cost: { food: 2 } },
+			{ level: 3, cost: { food: 3 } },
+			{ level: 3, cost: { food: 3 } },
+		] as const,
+		'The map is only pictured: six City spaces, two of each level, whose path costs the level in Food',
+	),
+	/** Columns of the Jade Mask's grid; it is numbered by rows and its outer ring is the edge. */
+	maskGrid: standIn(
+		4,
+		'The board is only pictured: 16 spaces as 4 × 4, numbered by rows, with the outer ring as the edge',
+	),
+	/** How long a game each Event card makes. */
+	eventLengths: inferred(
+		{
+			A: 'long',
+			B: 'long',
+			C: 'long',
+			D: 'standard',
+			E: 'standard',
+			F: 'standard',
+			G: 'short',
+			H: 'short',
+			I: 'short',
+		} as const,
+		'The hourglasses are only pictured; cards A–C move a cube on 2 faces, D–F on 3, G–I on 4',
 	),
 	/** What a Character costs to recruit, by kind; `any` is a resource of the payer's choice. */
 	characterCosts: standIn(

@@ -1,4 +1,4 @@
-/** The four resources, in the order of the Decline tracks clockwise round the Pyramid. */
+/** The four resources, in the order of the Decline tracks clockwise round the Pyramid; the order is a stand-in, `trackOrder` in the profile. */
 export const resources = ['food', 'fame', 'zeal', 'power'] as const;
 export type Resource = (typeof resources)[number];
 

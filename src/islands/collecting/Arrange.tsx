@@ -32,7 +32,10 @@ const markedValues = [
 	'spaceMarks',
 	'setupColumns',
 	'trackOrder',
+	'adjoiningCourts',
 	'capacity',
+	'capacityPerExtension',
+	'startingResources',
 	'startingTilesOfEach',
 	'courtTilesOfEach',
 ] as const satisfies readonly ProfileKey[];

@@ -275,6 +275,10 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 			</div>
 
 			<div class="panel">
+				<a class="ours" href={yourCopy}>
+					<Glyph of="mark" size="s" />
+					{play.marks.board}
+				</a>
 				{decision?.ask === 'tile' || decision?.ask === 'cube' || decision?.ask === 'any-resource' ? (
 					<div class="choices">
 						{candidates.map(({ action, refused }) => {

@@ -6,7 +6,7 @@ import type { Effect } from '#games/copan/effects.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
 import type { Exchange } from '#games/copan/glyphs.ts';
 import { resources } from '#games/copan/resources.ts';
-import { effectLine, effectWords, resourceNames, type Sign } from './copan.ts';
+import { effectLine, effectSigns, effectWords, offCost, resourceNames, type Sign } from './copan.ts';
 
 export const faceNames: Record<DieFace, string> = {
 	1: 'flame-drop',
@@ -53,7 +53,7 @@ export const altarSentence = ({ effect }: AltarEffect): string => {
 		case 'score-printed':
 			return 'Score as many VP as the card shows.';
 		case 'bonus-action-shown':
-			return `You may take an action at the Site shown for ${effect.less} ${effect.less === 1 ? 'resource' : 'resources'} less; you choose which.`;
+			return `You may take an action at the Site shown; ${offCost(effect.less)}.`;
 		default:
 			return effectsSentence([effect]);
 	}
@@ -114,3 +114,63 @@ export const automaScoring = ({ resource, vpEach }: AutomaCard): string => {
 		? 'VP by the number of Cities where it has a token; the scale stands on the card.'
 		: `${vpEach} VP for each ${counted}.`;
 };
+
+/** What an Altar effect shows, drawn. */
+export const altarSigns = ({ effect }: AltarEffect): Sign[] => {
+	switch (effect.verb) {
+		case 'score-printed':
+			return [{ text: 'X' }, { symbol: 'vp' }];
+		case 'bonus-action-shown':
+			return [{ symbol: 'totem-any' }, { text: `−${effect.less}` }, { symbol: 'any' }];
+		default:
+			return effectSigns(effect);
+	}
+};
+
+/** Names of the kinds of component, in lists and small print. */
+export const kindWords = {
+	city: { one: 'City', many: 'Cities', path: 'cities', symbol: 'city', also: ['cité', 'tile'] },
+	character: { one: 'Character', many: 'Characters', path: 'characters', symbol: 'character', also: ['personnage'] },
+	token: {
+		one: 'Embassy token',
+		many: 'Embassy tokens',
+		path: 'embassy-tokens',
+		symbol: 'site-embassies',
+		also: ['ambassade', 'bonus token'],
+	},
+	altar: {
+		one: 'Altar',
+		many: 'Altar costs and effects',
+		path: 'altars',
+		symbol: 'altar',
+		also: ['autel', 'altar card'],
+	},
+	mask: {
+		one: 'Jade Mask space',
+		many: 'Jade Mask',
+		path: 'jade-mask',
+		symbol: 'jade',
+		also: ['jade', 'masque de jade'],
+	},
+	event: { one: 'Event card', many: 'Event cards', path: 'events', symbol: 'face-2', also: ['événement'] },
+	face: { one: 'Event card face', many: 'Event card faces', path: 'events', symbol: 'face-1', also: ['die', 'roll'] },
+	automa: { one: 'Automa card', many: 'Automa cards', path: 'automa', symbol: 'priest', also: ['solo', 'bot'] },
+	exchange: { one: 'Glyph exchange', many: 'Glyphs', path: 'glyphs', symbol: 'glyph', also: ['glyphe', 'glyph cards'] },
+	site: { one: 'Site', many: 'Sites', path: 'sites', symbol: 'site-embassies', also: ['place', 'location'] },
+	piece: { one: 'Piece', many: 'Components', path: 'components', symbol: 'storage', also: ['box', 'contents'] },
+} as const;
+
+export const levelWords = (level: number): string => `Level ${level}`;
+export const difficultyWords: Record<1 | 2 | 3, string> = { 1: 'Easy', 2: 'Normal', 3: 'Hard' };
+export const modeWords = { basic: 'Basic', advanced: 'Advanced', easy: 'Easy', hard: 'Hard' };
+export const perWords = { game: 'For everyone', player: 'For each player', solo: 'For solo play' };
+export const altarGroups = { cost: 'Costs', effect: 'Effects' };
+export const setWords = { 'same-colour': 'Same colour', 'different-colours': 'Different colours' };
+export const exchangeName = ({ set, cards }: Exchange): string =>
+	`${cards} Glyph cards, ${set === 'same-colour' ? 'one colour' : 'all different'}`;
+export const eventCardLine = (difficulty: 1 | 2 | 3, cubes: number): string =>
+	`${difficultyWords[difficulty]}; ${cubes} faces move a cube`;
+export const costsNote = (cost: Cost): string => `Costs ${costWords(cost)}`;
+export const costName = (cost: Cost): string => `Altar cost: ${costWords(cost)}`;
+export const costSentence = (cost: Cost): string =>
+	`Whichever of this card’s three columns you take, you pay ${costWords(cost)}.`;

@@ -35,6 +35,10 @@ const plural = (amount: number, one: string, many = `${one}s`): string => `${amo
 const resourceAmount = (resource: Resource | 'any', amount: number): string =>
 	resource === 'any' ? `${plural(amount, 'resource')} of your choice` : `${amount} ${resourceNames[resource]}`;
 
+/** What is gained, no more said than the card says. */
+const gainAmount = (effect: Extract<Effect, { verb: 'gain' }>): string =>
+	effect.kind === 'unsaid' ? plural(effect.amount, 'resource') : resourceAmount(effect.resource, effect.amount);
+
 const perWords = (per: Per): string => {
 	switch (per.of) {
 		case 'held':
@@ -54,11 +58,15 @@ const perWords = (per: Per): string => {
 
 const withPer = (text: string, per: Per | undefined): string => (per ? `${text} ${perWords(per)}` : text);
 
+/** “2 resources of your choice come off its cost”. */
+export const offCost = (less: number): string =>
+	`${resourceAmount('any', less)} ${less === 1 ? 'comes' : 'come'} off its cost`;
+
 /** An effect as an instruction, without a full stop: “gain 3 Power”. */
 export const effectWords = (effect: Effect): string => {
 	switch (effect.verb) {
 		case 'gain':
-			return withPer(`gain ${resourceAmount(effect.resource, effect.amount)}`, effect.per);
+			return withPer(`gain ${gainAmount(effect)}`, effect.per);
 		case 'lose':
 			return withPer(`lose ${resourceAmount(effect.resource, effect.amount)}`, effect.per);
 		case 'score':
@@ -89,9 +97,7 @@ export const effectWords = (effect: Effect): string => {
 			return 'lose a Storage extension';
 		case 'bonus-action': {
 			const where = effect.site === 'any' ? 'any one Site' : siteNames[effect.site];
-			return effect.less === 0
-				? `take an action at ${where}`
-				: `take an action at ${where} for ${plural(effect.less, 'resource')} less; you choose which`;
+			return effect.less === 0 ? `take an action at ${where}` : `take an action at ${where}; ${offCost(effect.less)}`;
 		}
 		case 'discount':
 			return `actions at ${siteNames[effect.site]} cost you ${plural(effect.less, 'resource')} less`;
@@ -110,7 +116,7 @@ const triggerWords = (when: Trigger): string | null => {
 		case 'tile-placed':
 			return `Whenever you place a ${resourceNames[when.resource]} tile`;
 		case 'site-action':
-			return `Each time you act at ${siteNames[when.site]}`;
+			return `Each time you take an action at ${siteNames[when.site]}`;
 		case 'climb':
 			return `After every climb of ${when.atLeast} steps or more`;
 		case 'game-end':
@@ -140,7 +146,7 @@ export const characterSentence = ({ when, effects }: Character): string => {
 export const effectLine = (effect: Effect): string => {
 	switch (effect.verb) {
 		case 'gain':
-			return withPer(resourceAmount(effect.resource, effect.amount), effect.per);
+			return withPer(gainAmount(effect), effect.per);
 		case 'score':
 			return withPer(`${effect.vp} VP`, effect.per);
 		case 'climb':
@@ -230,37 +236,70 @@ export const characterSymbol = ({ when, effects }: Character): string => {
 /** A piece of a symbol line: a glyph of the sprite, or a short text between them. */
 export type Sign = { symbol: string } | { text: string };
 
-/** A Character's effect drawn as on a component: symbols with few words between them. */
+const symbol = (name: string): Sign => ({ symbol: name });
+const text = (words: string): Sign => ({ text: words });
+
+const perSigns = (per: Per): Sign[] => {
+	switch (per.of) {
+		case 'held':
+			return [symbol(per.resource)];
+		case 'glyphs':
+			return [symbol('glyph')];
+		case 'characters':
+		case 'discarded-characters':
+			return [symbol('character')];
+		case 'extensions':
+			return [symbol('storage')];
+		case 'embassy-cities':
+			return [symbol('site-embassies')];
+	}
+};
+
+/** An effect drawn as on a component: symbols with few words between them. */
+export const effectSigns = (effect: Effect): Sign[] => {
+	const per = 'per' in effect && effect.per ? [text('per'), ...perSigns(effect.per)] : [];
+	switch (effect.verb) {
+		case 'gain':
+			return [text(`${effect.amount}`), symbol(effect.resource), ...per];
+		case 'lose':
+			return [text(`−${effect.amount}`), symbol(effect.resource), ...per];
+		case 'score':
+			return [text(`${effect.vp}`), symbol('vp'), ...per];
+		case 'climb':
+			return [text(`${effect.steps}`), symbol('steps')];
+		case 'step-down':
+			return [text(`−${effect.steps}`), symbol('steps')];
+		case 'remove-jade':
+		case 'lose-glyph':
+		case 'discard-character':
+		case 'lose-extension':
+			return [text('−1'), symbol(effectSymbol(effect))];
+		case 'take-river-tiles':
+			return [text('2'), symbol('tile'), symbol('site-river')];
+		case 'bonus-action':
+			return effect.less > 0
+				? [symbol(effectSymbol(effect)), text(`−${effect.less}`), symbol('any')]
+				: [symbol(effectSymbol(effect))];
+		case 'discount':
+			return [symbol(effectSymbol(effect)), text(`−${effect.less}`), symbol('any')];
+		case 'move-decline':
+			return [symbol(effect.resource), symbol('cube'), text(effect.direction === 'forward' ? '+1' : 'back 1')];
+		default:
+			return [text('1'), symbol(effectSymbol(effect))];
+	}
+};
+
+/** What a Character says, drawn: when it applies, then what it gives. */
 export const characterSigns = ({ when, effects }: Character): Sign[] => {
-	const [first] = effects;
-	if (!first) return [];
-	const symbol = (name: string): Sign => ({ symbol: name });
-	const text = (words: string): Sign => ({ text: words });
+	const deeds = effects.flatMap(effectSigns);
 	switch (when.on) {
 		case 'tile-placed':
-			return [symbol('tile'), symbol(when.resource), text('+1'), symbol(when.resource)];
+			return [symbol('tile'), symbol(when.resource), text('→'), text('+'), ...deeds];
 		case 'site-action':
-			return [symbol(`site-${when.site}`), text(first.verb === 'score' ? `+${first.vp}` : ''), symbol('vp')];
-		case 'cost':
-			return first.verb === 'discount' ? [symbol(`site-${when.site}`), text(`−${first.less}`), symbol('any')] : [];
+			return [symbol(`site-${when.site}`), text('→'), ...deeds];
 		case 'climb':
-			return [symbol('steps'), text(`${when.atLeast}+`), text('→'), text('1'), symbol('any')];
-		case 'game-end':
-			return first.verb === 'score' && first.per?.of === 'held'
-				? [text(`${first.vp}`), symbol('vp'), text('per'), symbol(first.per.resource)]
-				: [];
-		case 'discard':
-			switch (first.verb) {
-				case 'gain':
-					return [text(`${first.amount}`), symbol(first.resource)];
-				case 'climb':
-					return [text(`${first.steps}`), symbol('steps')];
-				case 'bonus-action':
-					return [symbol(effectSymbol(first)), text(`−${first.less}`), symbol('any')];
-				case 'take-river-tiles':
-					return [text('2'), symbol('tile'), symbol('site-river')];
-				default:
-					return [text('1'), symbol(effectSymbol(first))];
-			}
+			return [symbol('steps'), text(`${when.atLeast}+`), text('→'), ...deeds];
+		default:
+			return deeds;
 	}
 };

@@ -1,0 +1,126 @@
+/** This game, the set-up checklist and the turn aid in English. Each script has an object of its own. */
+
+const players = ['', '1 player', '2 players', '3 players', '4 players'];
+export const playersWords = (count: number): string => players[count] ?? `${count} players`;
+
+/** The section of a game's home. */
+export const thisGame = {
+	title: 'This game',
+	change: 'Change',
+	pin: 'Pin what is on your table',
+	invite: 'Tonight’s Event card, Cities and player count come first here once you pin them.',
+	damaged: 'What this device had kept of your game could not be read.',
+	card: (name: string) => name,
+	noCard: 'No Event card yet',
+	noCities: 'No Cities yet',
+	faces: 'What the die does, to all players',
+	cities: 'Cities',
+	setUp: 'Set up',
+	turn: 'Turn aid',
+	lookedUp: 'Looked up last',
+};
+
+/** The page where pins are set. */
+export const pinPage = {
+	description:
+		'Pin the player count, the Event card and the six Cities on your table tonight: they come first on the home of Copan and in search.',
+	lead: 'Choose what lies on your table tonight. It comes first on the home of the game and in search, and stays on this device.',
+	needsScript: 'Pinning needs scripts, which are off here. What each card and City does stands below all the same.',
+	players: 'Players',
+	solo: 'Solo comes later; it is set up as for two.',
+	card: 'Event card',
+	cardHint: 'No letter on yours? Find it by its six effects.',
+	noCard: 'None yet',
+	cities: 'Cities',
+	citiesHint: 'Find the six on the Embassies by price and effect. The numbers are those of the rulebook’s list.',
+	forget: 'Forget this game',
+	home: 'To the home of Copan',
+	setUp: 'To the set-up checklist',
+	after: 'Then',
+	price: 'Price',
+};
+
+/** What the script of that page says. */
+export const pinning = {
+	none: 'Nothing is pinned.',
+	kept: 'Kept on this device.',
+	notKept: 'This device keeps nothing, so the pins hold only while this page is open.',
+	damaged: 'What was kept here could not be read, and nothing is pinned. Choosing anew replaces it.',
+	tooMany: (most: number) => `${most} Cities lie on the board. Take one off before you add another.`,
+	cities: (count: number, most: number) => `${count} of ${most} Cities`,
+	forgotten: 'Forgotten. Nothing is pinned.',
+};
+
+/** The set-up checklist. */
+export const setUp = {
+	title: 'Set-up checklist',
+	description:
+		'Copan: Dying City set up step by step for 2, 3 or 4 players, with the numbers for that count, and help in choosing the Event card.',
+	lead: 'Tick off as you build. Numbers are for the player count you choose.',
+	players: 'Players',
+	progress: 'Steps done',
+	reset: 'Untick all',
+	yours: 'Your game',
+	unsaid: 'The rulebook does not say',
+	rule: (number: string) => `Rule ${number}`,
+	noTiles: 'Four players use none of the 8 Setup tiles: the whole Pyramid is open.',
+	/** What a step needs on the table, in all, for so many players. Steps by rule id. */
+	tally: {
+		'setup.decline-tracks': () => '4 tracks, 4 Decline cubes, 8 Fixing cubes',
+		'setup.cities': () => '6 Cities',
+		'setup.embassy-tokens': () => '30 tokens',
+		'setup.river': () => '4 tiles',
+		'setup.ball-court': () => '6 Characters',
+		'setup.altars': () => '4 Altar cards',
+		'setup.stairway': () => '6 Glyph cards',
+		'setup.zenith': () => '3 tokens',
+		'setup.event-card': () => '1 of 9',
+		'setup.three-players': () => '4 Setup tiles',
+		'setup.two-players': () => '4 Setup tiles',
+		'setup.player-board': (count) => `${count} boards, ${4 * count} Resource tokens`,
+		'setup.jade-mask': (count) => `${count} boards, ${16 * count} Jade tiles`,
+		'setup.priests': (count) => `${4 * count} Priests`,
+	} as Record<string, (players: number) => string>,
+	extensions: (count: number) => `${count} extensions`,
+	startingTiles: (count: number) => `${count} tiles`,
+	noSetupTiles: '0 Setup tiles',
+	setupTiles: 'Setup tiles',
+	choose: 'Choosing the Event card',
+	chooseLead: 'Difficulty is printed. Length and the card for a first game are our reading.',
+	columns: {
+		card: 'Card',
+		difficulty: 'Difficulty',
+		length: 'Length',
+		cubes: 'Faces that move a cube',
+	},
+	difficulty: ['', 'Easy', 'Normal', 'Hard'],
+	lengths: { short: 'Short', standard: 'Standard', long: 'Long' },
+	cubes: (forward: number, back: number) =>
+		[
+			`${forward + back} of 6`,
+			...(back > 0 ? [forward > 0 ? `${forward} forward, ${back} back` : `${back} back`] : []),
+		].join(': '),
+	first: 'First game',
+	pinned: 'pinned',
+	pinIt: 'Pin tonight’s card',
+	assembly: 'Before the very first game',
+};
+
+/** What the script of the checklist says. */
+export const ticking = {
+	choose: 'Choose how many you are.',
+	done: (done: number, all: number) =>
+		done === all ? `All ${all} steps done. You can begin.` : `${done} of ${all} steps done`,
+	notKept: 'This device keeps nothing, so the ticks hold only while this page is open.',
+	bad: (value: string) => `The address asks for ${value} players; Copan has lists for 2, 3 and 4.`,
+};
+
+/** The turn aid. */
+export const turnAid = {
+	title: 'Turn aid',
+	/** What the chapter's titles begin with; here it stands above them all. */
+	prefix: /^Turn aid: /,
+	description: 'A turn of Copan: Dying City on one screen and on one printed page, with the rules one tap away.',
+	print: 'Print on one page',
+	whole: (chapter: string) => `Whole rules: ${chapter}`,
+};
