@@ -45,7 +45,6 @@ export const lineOf = <Setup, Action>({ scenario }: Preset<Setup, Action>): Line
 export const openText = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
 	text: string,
-	at?: number,
 ): Opening<Setup, Action> => {
 	const parsed = parseScenario(game, text);
 	if (!parsed.ok) return { line: null, trouble: { code: 'shape', problems: parsed.error, text } };
@@ -57,8 +56,26 @@ export const openText = <Setup extends object, Position, Action, Event extends B
 		const scenario = { ...parsed.value, actions: parsed.value.actions.slice(0, step) };
 		return { line: { scenario, at: step }, trouble: { code: 'refused', step: step + 1, refused, text } };
 	}
-	const most = parsed.value.actions.length;
-	return { line: { scenario: parsed.value, at: Math.min(at ?? most, most) }, trouble: null };
+	return { line: { scenario: parsed.value, at: parsed.value.actions.length }, trouble: null };
+};
+
+/**
+ * Opens what the device kept: a scenario and how far it stood. Someone may have been in the middle of arranging, so a
+ * setup that cannot be on a table comes back too, with its problems. Total.
+ */
+export const openKept = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	game: Game<Setup, Position, Action, Event>,
+	text: string,
+	at: string | null,
+): Opening<Setup, Action> => {
+	const parsed = parseScenario(game, text);
+	if (parsed.ok && runScenario(game, parsed.value).stop?.at === 'setup')
+		return { line: { scenario: { ...parsed.value, actions: [] }, at: 0 }, trouble: null };
+	const { line, trouble } = openText(game, text);
+	const step = Number(at ?? Number.NaN);
+	return line && Number.isInteger(step) && step >= 0
+		? { line: { ...line, at: Math.min(step, line.at) }, trouble }
+		: { line, trouble };
 };
 
 /** Opens what an address asks for: a packed scenario, a preset by name, or nothing in particular. Total. */

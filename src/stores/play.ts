@@ -56,3 +56,7 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		},
 	};
 };
+
+export type Play<Setup extends object, Position, Action, Event extends BaseEvent> = ReturnType<
+	typeof createPlay<Setup, Position, Action, Event>
+>;

@@ -5,7 +5,7 @@ import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Setup } from '#games/copan/index.ts';
 import { spaceName } from '#words/en/copan-play.ts';
-import { play } from '#words/en/play.ts';
+import { needsScripts, play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
 import { expect, once, test } from './fixtures.ts';
 
@@ -119,7 +119,7 @@ test('arranged by hand: tiles, a cube, players, and a problem named', async ({ p
 	await page.getByText(play.setup.title).click();
 	await page.getByRole('button', { name: play.setup.clear }).click();
 	await page.getByRole('button', { name: play.setup.on }).click();
-	await page.getByText('Zeal', { exact: true }).and(page.locator('.chip')).click();
+	await page.locator('.brushes .chip', { hasText: 'Zeal' }).click();
 	await page.getByRole('button', { name: /^South court, row 2, column 1/ }).click();
 	await page.getByRole('button', { name: /^South court, row 1, column 2/ }).click();
 	await expect(page.getByRole('button', { name: /^South court, row 2, column 1.*Zeal/ })).toBeVisible();
@@ -170,6 +170,108 @@ test('a reload keeps position and step; blocked storage keeps the page working',
 	await open(page);
 	await playToTheEnd(page);
 	await expect(page.locator('.headline')).toContainText('Came in');
+});
+
+test('a changed table asks anew: no answer is held against another question', async ({ page }) => {
+	await open(page, '?preset=same-resource');
+	await page
+		.locator('.guess')
+		.getByRole('button', { name: play.stepper.more('Food'), exact: true })
+		.click();
+	await page.getByRole('button', { name: play.guess.check }).click();
+	await expect(page.locator('.verdict')).toBeVisible();
+	await page.getByText(play.setup.title).click();
+	await page.locator('.readings select').first().selectOption({ index: 1 });
+	await page.getByRole('button', { name: play.controls.next }).click();
+	await expect(page.locator('.verdict')).toHaveCount(0);
+});
+
+test('what was kept comes back: an illegal arrangement with its problem, a step that is no number, another format', async ({
+	page,
+}) => {
+	const keepThen = async (text: string, at: string) => {
+		await page.goto('about/');
+		await page.evaluate(
+			([scenario, step]) => {
+				localStorage.setItem('stela:play:collecting', scenario as string);
+				localStorage.setItem('stela:play:collecting:at', step as string);
+			},
+			[text, at],
+		);
+		await open(page);
+	};
+	await keepThen(
+		JSON.stringify({ v: 1, game: 'copan', setup: { players: 2, pyramid: { 'south-1-4': 'food' } }, actions: [] }),
+		'0',
+	);
+	await expect(page.locator('.problems')).toContainText('a Setup tile covers');
+	for (const at of ['abc', '-5', '1.5']) {
+		await keepThen(
+			JSON.stringify({ v: 1, game: 'copan', setup: {}, actions: [{ type: 'take-tile', tile: 'food' }] }),
+			at,
+		);
+		await expect(page.locator('.headline')).toHaveText(play.ask.space('Food tile'));
+	}
+	await keepThen(JSON.stringify({ v: 7, game: 'copan', setup: {}, actions: [] }), '0');
+	await expect(page.getByRole('alert')).toContainText('newer Stela');
+});
+
+test('a link pasted into the open page opens; its address stands until something is changed', async ({ page }) => {
+	await open(page);
+	const code = pack({ v: 1, game: 'copan', setup: {}, actions: [{ type: 'take-tile', tile: 'power' }] });
+	await page.evaluate((hash) => {
+		location.hash = hash;
+	}, `s=${code}`);
+	await expect(page.locator('.headline')).toHaveText(play.ask.space('Power tile'));
+	expect(page.url()).toContain(code);
+	await page.reload();
+	await expect(page.locator('.headline')).toHaveText(play.ask.space('Power tile'));
+	await page.getByRole('button', { name: play.controls.back }).click();
+	await expect(page.locator('.headline')).toHaveText(play.ask.tile);
+	expect(page.url()).not.toContain(code);
+});
+
+test('a press at the end of a count, and closing a message, keep the focus', async ({ page }) => {
+	await open(page, '?preset=atlantis');
+	await page.getByRole('button', { name: play.trouble.dismiss }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.now')).toBeFocused();
+	const less = page.locator('.guess').getByRole('button', { name: play.stepper.less('Food'), exact: true });
+	await less.focus();
+	await page.keyboard.press('Enter');
+	await expect(less).toBeFocused();
+});
+
+test('a refusal moves nothing, and the same one twice is told twice', async ({ page }) => {
+	await open(page, '?preset=printed-example');
+	const before = await page.locator('.picture').boundingBox();
+	const taken = page.getByRole('button', { name: /^South court, row 3, column 2/ });
+	await taken.click({ force: true });
+	const first = await page.locator('.refusal').elementHandle();
+	await taken.click({ force: true });
+	expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+	await expect(page.locator('.refusal')).toHaveCount(1);
+	expect(await page.locator('.picture').boundingBox()).toEqual(before);
+});
+
+test('a space chosen from the list is shown and asked about', async ({ page }) => {
+	await open(page, '?preset=printed-example');
+	await page.getByText(play.spacesAsList).click();
+	await page
+		.getByRole('button', { name: /^North court, row 2, column 1/ })
+		.last()
+		.click();
+	await expect(page.locator('.headline')).toContainText('north court, row 2, column 1');
+	await expect(page.locator('.now')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+	test('it says so, and hides what would be dead', once, async ({ page }) => {
+		await page.goto(address);
+		await expect(page.locator('noscript p')).toHaveText(needsScripts);
+		await expect(page.locator('.isle .panel')).toBeHidden();
+	});
 });
 
 const setup = { pyramid: { 'south-1-1': 'food' } };

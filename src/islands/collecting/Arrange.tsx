@@ -1,26 +1,14 @@
 import { characters } from '#games/copan/characters.ts';
 import type { Setup } from '#games/copan/index.ts';
-import type { PlacedTile } from '#games/copan/position.ts';
 import { type ProfileKey, profile } from '#games/copan/profile.ts';
-import type { SpaceId } from '#games/copan/pyramid.ts';
-import { playerCounts, resources } from '#games/copan/resources.ts';
+import { byResource, type PlayerCount, playerCounts, resources } from '#games/copan/resources.ts';
 import { rulings as switches } from '#games/copan/rulings.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { resourceNames } from '#words/en/copan.ts';
 import { play } from '#words/en/play.ts';
-
-/** What a press on a space lays there while the board is arranged. */
-export type Brush = PlacedTile | 'nothing';
-
-const brushes: readonly Brush[] = [...resources, 'face-down', 'nothing'];
-
-/** Lays the brush's tile on a space; the same tile again takes it away. */
-export const paint = (setup: Setup, brush: Brush, space: SpaceId): Setup => {
-	const { [space]: lying, ...others } = setup.pyramid ?? {};
-	return { ...setup, pyramid: brush === 'nothing' || lying === brush ? others : { ...others, [space]: brush } };
-};
+import type { Brush } from './Brushes.tsx';
 
 const extraCharacters = characters.flatMap(({ id, name, when }) =>
 	when.on === 'tile-placed' ? [{ id, name, resource: when.resource }] : [],
@@ -40,6 +28,20 @@ const markedValues = [
 	'courtTilesOfEach',
 ] as const satisfies readonly ProfileKey[];
 
+/** The same table for another number of players: what no longer has a place on the Pyramid is taken away. */
+const seatedAt = (setup: Setup, players: PlayerCount): Setup => {
+	const covered = profile.setupColumns.value[players];
+	const { end } = profile.declineTracks.value[players];
+	return {
+		...setup,
+		players,
+		pyramid: Object.fromEntries(
+			Object.entries(setup.pyramid ?? {}).filter(([space]) => !covered.includes(Number(space.slice(-1)))),
+		),
+		cubes: byResource((resource) => Math.min(setup.cubes?.[resource] ?? 0, end)),
+	};
+};
+
 interface ArrangeProps {
 	setup: Setup;
 	rulings: Record<string, string>;
@@ -47,7 +49,8 @@ interface ArrangeProps {
 	yourCopy: string;
 	brush: Brush | null;
 	onBrush: (brush: Brush | null) => void;
-	onSetup: (change: (setup: Setup) => Setup) => void;
+	/** Changes the setup; `said` tells it. */
+	onSetup: (change: (setup: Setup) => Setup, said: string) => void;
 	onReading: (id: string, option: string) => void;
 }
 
@@ -61,7 +64,7 @@ export const Arrange = ({ setup, rulings, citations, yourCopy, brush, onBrush, o
 			while (seats.length <= index) seats.push({});
 			seats[index] = { ...seats[index], ...change };
 			return { ...old, seats };
-		});
+		}, '');
 	const mine = seat.characters ?? [];
 	return (
 		<details class="setup" onToggle={({ currentTarget }) => !currentTarget.open && brush && onBrush(null)}>
@@ -70,37 +73,19 @@ export const Arrange = ({ setup, rulings, citations, yourCopy, brush, onBrush, o
 				{play.setup.title}
 			</summary>
 			<div class="btns">
+				{!brush && (
+					<button type="button" class="btn" onClick={() => onBrush('food')}>
+						{play.setup.on}
+					</button>
+				)}
 				<button
 					type="button"
-					class={brush ? 'btn go' : 'btn'}
-					aria-pressed={brush !== null}
-					onClick={() => onBrush(brush ? null : 'food')}
+					class="btn"
+					onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), play.setup.cleared)}
 				>
-					{brush ? play.setup.off : play.setup.on}
-				</button>
-				<button type="button" class="btn" onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }))}>
 					{play.setup.clear}
 				</button>
 			</div>
-			{brush && (
-				<fieldset>
-					<legend>{play.setup.brush}</legend>
-					<div class="chips">
-						{brushes.map((each) => (
-							<label key={each} class="chip">
-								<input type="radio" class="vh" name="brush" checked={brush === each} onChange={() => onBrush(each)} />
-								<Glyph of={each === 'nothing' ? 'ui-close' : each === 'face-down' ? 'tile' : each} />
-								{each === 'nothing'
-									? play.setup.nothing
-									: each === 'face-down'
-										? play.setup.faceDown
-										: resourceNames[each]}
-							</label>
-						))}
-					</div>
-					<p class="quiet">{play.setup.hint}</p>
-				</fieldset>
-			)}
 			<fieldset>
 				<legend>{play.setup.players}</legend>
 				<div class="chips">
@@ -111,7 +96,7 @@ export const Arrange = ({ setup, rulings, citations, yourCopy, brush, onBrush, o
 								class="vh"
 								name="players"
 								checked={(setup.players ?? 3) === count}
-								onChange={() => onSetup((old) => ({ ...old, players: count }))}
+								onChange={() => onSetup((old) => seatedAt(old, count), play.setup.seated(count))}
 							/>
 							{play.setup.playerCount(count)}
 						</label>
@@ -149,6 +134,7 @@ export const Arrange = ({ setup, rulings, citations, yourCopy, brush, onBrush, o
 					<Stepper
 						label={play.setup.extensions}
 						symbol="storage"
+						worded
 						value={seat.extensions ?? 0}
 						most={profile.extensionSupply.value[setup.players ?? 3]}
 						onChange={(extensions) => changeSeat({ extensions })}
@@ -195,6 +181,7 @@ export const Arrange = ({ setup, rulings, citations, yourCopy, brush, onBrush, o
 										</option>
 									))}
 								</select>
+								<small>{ruling?.options.find((option) => option.id === (rulings[id] ?? options[0]))?.text}</small>
 							</label>
 						);
 					})}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Setup } from '#games/copan/index.ts';
@@ -7,18 +7,19 @@ import { capacityOf } from '#games/copan/position.ts';
 import { type Court, courts, type SpaceId } from '#games/copan/pyramid.ts';
 import { type ByResource, byResource, resources } from '#games/copan/resources.ts';
 import { Pyramid } from '#islands/board/Pyramid.tsx';
+import { Controls } from '#islands/parts/Controls.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { type Citations, Log } from '#islands/parts/Log.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { Troubles } from '#islands/parts/Troubles.tsx';
-import { pack } from '#stores/link.ts';
-import { addressWith, lineOf, openAddress, openText, type Preset, type Trouble } from '#stores/opening.ts';
+import { useOpening } from '#islands/parts/useOpening.ts';
+import { lineOf, type Preset } from '#stores/opening.ts';
 import { createPlay } from '#stores/play.ts';
-import { keep, recall } from '#stores/storage.ts';
 import { resourceNames } from '#words/en/copan.ts';
 import { actionWords, amountsWords, rejectionWords, setupProblemWords, spaceName } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
-import { Arrange, type Brush, paint } from './Arrange.tsx';
+import { Arrange } from './Arrange.tsx';
+import { type Brush, Brushes, brushWords, paint } from './Brushes.tsx';
 import { changeMarks, courtOfEvent, gainsOf, logLines, pyramidView } from './view.ts';
 
 interface CollectingProps {
@@ -30,7 +31,6 @@ interface CollectingProps {
 	eventRules: string;
 }
 
-const kept = 'play:collecting';
 /** The answer a visitor gave before the tile of the nth action was placed. */
 interface Guess {
 	at: number;
@@ -40,6 +40,11 @@ interface Guess {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const none = (): ByResource => byResource(() => 0);
+
+/** More than any tile can bring. */
+const mostGuessed = 20;
+
+const courtOf = (space: SpaceId): Court => space.split('-')[0] as Court;
 
 /** “Collecting resources”: arrange a position, place a tile, say what comes in, see why. */
 export const Collecting = ({ presets, citations, yourCopy, eventRules }: CollectingProps) => {
@@ -53,74 +58,63 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 	const { steps, stop } = useStore(controller.$run);
 	const now = useStore(controller.$now);
 
-	const [trouble, setTrouble] = useState<Trouble | null>(null);
 	const [court, setCourt] = useState<Court | null>(null);
 	const [shown, setShown] = useState<number | null>(null);
 	const [planned, setPlanned] = useState<SpaceId | null>(null);
 	const [amounts, setAmounts] = useState<ByResource>(none);
 	const [guess, setGuess] = useState<Guess | null>(null);
-	const [refusal, setRefusal] = useState<string | null>(null);
 	const [brush, setBrush] = useState<Brush | null>(null);
-	const [link, setLink] = useState<string | null>(null);
-	const [copied, setCopied] = useState(false);
-	const ready = useRef(false);
+	/** What to tell about the last press; numbered, so that the same words twice are told twice. */
+	const [notice, setNotice] = useState<{ nth: number; text: string; isRefusal: boolean } | null>(null);
 	const status = useRef<HTMLDivElement>(null);
 
-	// What the address asks for comes first, then what this device kept; a thumb-sized screen gets one court at a time.
-	useEffect(() => {
-		const open = async () => {
-			const { line, trouble: wrong } = await openAddress(copanGame, location, presets);
-			const saved = line || wrong ? null : recall(kept);
-			const back = saved ? openText(copanGame, saved, Number(recall(`${kept}:at`) ?? 0)).line : null;
-			const opened = line ?? back;
-			if (opened) controller.load(opened.scenario, opened.at);
-			setTrouble(wrong);
-			ready.current = true;
-			if (matchMedia('(max-width: 40rem)').matches) {
-				const next = (opened ?? lineOf(first)).scenario.actions.find((action) => action.type === 'place-tile');
-				setCourt((next?.type === 'place-tile' ? next.space.split('-')[0] : 'south') as Court);
-			}
-		};
-		void open();
-	}, [controller, first, presets]);
-
-	useEffect(() => {
-		if (!ready.current) return;
-		keep(kept, JSON.stringify(scenario));
-		keep(`${kept}:at`, String(at));
-		if (location.hash || location.search) history.replaceState(null, '', location.pathname);
-	}, [scenario, at]);
+	const [trouble, dismiss] = useOpening(controller, presets, 'play:collecting', (line) => {
+		// A thumb-sized screen gets one court at a time.
+		if (!matchMedia('(max-width: 40rem)').matches) return;
+		const placing = line.scenario.actions.find((action) => action.type === 'place-tile');
+		setCourt(placing?.type === 'place-tile' ? courtOf(placing.space) : 'south');
+	});
 
 	const position = now?.position ?? null;
 	const decision = position && copanGame.rules.decision(position);
 	const told: Event[] = steps.slice(0, at + 1).flatMap(({ events }) => events);
-	const view = pyramidView(scenario.setup, position);
 	const seat = position?.seats[position.active];
 	const capacity = position && seat ? capacityOf(position, seat) : 0;
 	const following = scenario.actions[at];
-	const held = position?.frames.at(-1);
-	const tileInHand = held && 'ask' in held && held.ask === 'space' ? held.tile : null;
+	const asking = position?.frames.at(-1);
+	const question = asking && 'ask' in asking ? asking : null;
+	const tileInHand = question?.ask === 'space' ? question.tile : null;
 	const tileWords =
 		tileInHand === 'face-down' ? play.ask.faceDown : tileInHand ? `${resourceNames[tileInHand]} tile` : '';
 	const target = tileInHand ? (planned ?? (following?.type === 'place-tile' ? following.space : null)) : null;
 	const isOver = position !== null && decision === null;
 	const { harvest, choice } = gainsOf(told);
 	const candidates = position ? copanGame.rules.candidates(position) : [];
-	const arranging = brush !== null;
+	const example = scenario.rulings
+		? undefined
+		: presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
 
+	const tellOf = (text: string, isRefusal = false) => setNotice({ nth: (notice?.nth ?? 0) + 1, text, isRefusal });
+	const refuse = (text: string) => tellOf(text, true);
+	/** What was planned, shown or refused belongs to the step left. */
 	const settle = () => {
 		setPlanned(null);
-		setRefusal(null);
+		setNotice(null);
 		setShown(null);
 		setAmounts(none());
-		setLink(null);
 	};
+	/** Another table: an answer given for the old one no longer counts. */
+	const anew = () => {
+		settle();
+		setGuess(null);
+	};
+	const focusStatus = () => status.current?.focus();
 	const act = (action: Action) => {
 		const refused = controller.act(action);
-		if (refused) return setRefusal(rejectionWords(refused));
+		if (refused) return refuse(rejectionWords(refused));
 		settle();
 		// The button pressed may be gone: what is asked next takes the focus, and is read out.
-		status.current?.focus();
+		focusStatus();
 	};
 	const goTo = (step: number) => {
 		settle();
@@ -128,49 +122,55 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 		controller.goTo(step);
 	};
 	const load = (preset: Preset<Setup, Action>) => {
-		settle();
-		setGuess(null);
-		setTrouble(null);
+		anew();
+		dismiss();
 		setBrush(null);
 		const line = lineOf(preset);
 		controller.load(line.scenario, line.at);
 		const placing = line.scenario.actions.find((action) => action.type === 'place-tile');
-		if (court && placing?.type === 'place-tile') setCourt(placing.space.split('-')[0] as Court);
+		if (court && placing?.type === 'place-tile') setCourt(courtOf(placing.space));
+	};
+	const arrange = (change: (setup: Setup) => Setup, said: string) => {
+		anew();
+		controller.arrange(change);
+		tellOf(said);
+	};
+	const choose = (space: SpaceId) => {
+		const refused = position && copanGame.rules.why(position, { type: 'place-tile', space });
+		if (refused) return refuse(`${spaceName(space)}: ${rejectionWords(refused)}`);
+		setNotice(null);
+		setPlanned(space);
+		if (court) setCourt(courtOf(space));
 	};
 	const pressSpace = (space: SpaceId) => {
 		if (brush) {
-			controller.arrange((setup) => paint(setup, brush, space));
-			settle();
-			return;
+			const laid = paint(scenario.setup, brush, space);
+			const isEmpty = laid.pyramid?.[space] === undefined;
+			return arrange(
+				() => laid,
+				isEmpty ? play.setup.emptied(spaceName(space)) : play.setup.laid(brushWords(brush), spaceName(space)),
+			);
 		}
-		if (!tileInHand)
-			return setRefusal(decision ? play.ask[decision.ask === 'tile' ? 'tileHint' : 'spaceHint'] : play.log.title);
-		const refused = position && copanGame.rules.why(position, { type: 'place-tile', space });
-		setRefusal(refused ? `${spaceName(space)}: ${rejectionWords(refused)}` : null);
-		setPlanned(refused ? null : space);
+		if (tileInHand) return choose(space);
+		switch (question?.ask) {
+			case 'tile':
+				return refuse(play.ask.tileHint);
+			case 'any-resource':
+				return refuse(play.ask.resourceHint);
+			case 'cube':
+				return refuse(play.ask.cubeHint);
+			default:
+				return refuse(position ? play.ask.overHint : play.setup.problems);
+		}
 	};
 	const place = (space: SpaceId, answered: ByResource | null) => {
 		setGuess(answered && { at, amounts: answered });
 		// The example's own way through stays ahead of the player; any other placing starts a new one.
-		if (following?.type === 'place-tile' && following.space === space) goTo(at + 1);
-		else act({ type: 'place-tile', space });
-		status.current?.focus();
-	};
-	/** A step that leads nowhere stays in place, so that the focus is not lost on it. */
-	const step = (to: number) => ({
-		'aria-disabled': to < 0 || to > scenario.actions.length || to === at ? ('true' as const) : undefined,
-		onClick: () => to >= 0 && to <= scenario.actions.length && to !== at && goTo(to),
-	});
-	const copyLink = async () => {
-		const code = await pack(JSON.stringify({ ...scenario, actions: scenario.actions.slice(0, at) }));
-		const address = addressWith(location.href, code);
-		try {
-			await navigator.clipboard.writeText(address);
-			setCopied(true);
-			setTimeout(() => setCopied(false), 2500);
-		} catch {
-			setLink(address);
-		}
+		if (following?.type === 'place-tile' && following.space === space) {
+			settle();
+			controller.goTo(at + 1);
+			focusStatus();
+		} else act({ type: 'place-tile', space });
 	};
 	const showLine = (number: number) => {
 		setShown(number);
@@ -182,37 +182,46 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 	const answered = isOver && guess ? guess.amounts : null;
 	const isRight = answered && resources.every((resource) => answered[resource] === harvest[resource]);
 	const headline = (): string => {
-		if (stop?.at === 'setup' || !position) return play.setup.problems;
-		if (isOver) return play.came(amountsWords(harvest));
-		if (target && tileInHand)
-			return play.guess.title(tileInHand === 'face-down' ? 'Face-down tile' : tileWords, spaceName(target));
-		switch (decision?.ask) {
+		if (brush) return play.setup.arranging(brushWords(brush));
+		if (!position) return play.setup.problems;
+		if (target)
+			return play.guess.title(tileInHand === 'face-down' ? play.setup.faceDown : tileWords, spaceName(target));
+		switch (question?.ask) {
 			case 'tile':
 				return play.ask.tile;
 			case 'space':
 				return play.ask.space(tileWords);
 			case 'any-resource':
-				return play.ask.anyResource(held && 'ask' in held && held.ask === 'any-resource' && held.left === 1 ? 2 : 1);
-			default:
+				return play.ask.anyResource(question.left === 1 ? 2 : 1);
+			case 'cube':
 				return play.ask.cube;
+			default:
+				return play.came(amountsWords(harvest));
 		}
 	};
-	const isExample = presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
 
 	return (
 		<div class="isle">
-			{trouble && <Troubles trouble={trouble} onClose={() => setTrouble(null)} />}
+			{trouble && (
+				<Troubles
+					trouble={trouble}
+					onClose={() => {
+						dismiss();
+						focusStatus();
+					}}
+				/>
+			)}
 			<div class="field-row">
 				<label class="pick">
 					<span>{play.startFrom}</span>
 					<select
-						value={isExample?.id ?? ''}
+						value={example?.id ?? ''}
 						onChange={({ currentTarget }) => {
 							const preset = presets.find(({ id }) => id === currentTarget.value);
 							if (preset) load(preset);
 						}}
 					>
-						{!isExample && <option value="">{play.ownPosition}</option>}
+						{!example && <option value="">{play.ownPosition}</option>}
 						{presets.map(({ id, title }) => (
 							<option key={id} value={id}>
 								{title}
@@ -220,26 +229,20 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 						))}
 					</select>
 				</label>
-				<p class="quiet note-line">{isExample?.note ?? ''}</p>
+				<p class="quiet note-line">{example?.note ?? ''}</p>
 			</div>
 
 			<div class="now" role="status" tabIndex={-1} ref={status}>
 				<p class="headline">{headline()}</p>
-				{stop?.at === 'setup' && (
-					<ul>
-						{stop.problems.map((problem) => (
-							<li key={problem.path}>{setupProblemWords(problem)}</li>
-						))}
-					</ul>
+				{!brush && isOver && resources.some((resource) => choice[resource] > 0) && (
+					<p>{play.choice(amountsWords(choice))}</p>
 				)}
-				{isOver && resources.some((resource) => choice[resource] > 0) && <p>{play.choice(amountsWords(choice))}</p>}
-				{answered && (
+				{!brush && answered && (
 					<p class={isRight ? 'verdict right' : 'verdict wrong'}>
 						<Glyph of={isRight ? 'ui-check' : 'ui-close'} size="s" />
 						{isRight ? play.guess.right : play.guess.wrong(amountsWords(answered))}
 					</p>
 				)}
-				{refusal && <p class="refusal">{refusal}</p>}
 			</div>
 
 			<div class="stage">
@@ -252,16 +255,19 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 				</div>
 				<div class="picture">
 					<Pyramid
-						view={view}
+						view={pyramidView(scenario.setup, position)}
 						label={play.board}
 						{...(court ? { court } : {})}
-						changed={arranging ? [] : changeMarks(told, shown)}
-						selected={arranging ? null : target}
+						changed={brush ? [] : changeMarks(told, shown)}
+						selected={brush ? null : target}
 						onSpace={pressSpace}
-						{...(arranging
+						{...(brush
 							? {
 									onTrack: (resource, moves) =>
-										controller.arrange((setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } })),
+										arrange(
+											(setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
+											play.setup.cubeAt(resourceNames[resource], moves),
+										),
 								}
 							: {
 									selectable: new Set(
@@ -271,15 +277,31 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 									),
 								})}
 					/>
+					<p class="notice" role="status">
+						{notice && (
+							<span key={notice.nth} class={notice.isRefusal ? 'refusal' : undefined}>
+								{notice.text}
+							</span>
+						)}
+					</p>
 				</div>
-			</div>
-
-			<div class="panel">
+				{brush && <Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
 				<a class="ours" href={yourCopy}>
 					<Glyph of="mark" size="s" />
 					{play.marks.board}
 				</a>
-				{decision?.ask === 'tile' || decision?.ask === 'cube' || decision?.ask === 'any-resource' ? (
+			</div>
+
+			<div class="panel">
+				{stop?.at === 'setup' && (
+					<ul class="problems">
+						{stop.problems.map((problem) => (
+							<li key={problem.path}>{setupProblemWords(problem)}</li>
+						))}
+					</ul>
+				)}
+
+				{!brush && question && question.ask !== 'space' && (
 					<div class="choices">
 						{candidates.map(({ action, refused }) => {
 							const resource =
@@ -290,7 +312,7 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 									type="button"
 									class="btn"
 									aria-disabled={refused ? 'true' : undefined}
-									onClick={() => (refused ? setRefusal(rejectionWords(refused)) : act(action))}
+									onClick={() => (refused ? refuse(rejectionWords(refused)) : act(action))}
 								>
 									{resource && <Glyph of={resource} />}
 									{actionWords(action)}
@@ -299,9 +321,9 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 							);
 						})}
 					</div>
-				) : null}
+				)}
 
-				{target && tileInHand && (
+				{!brush && target && (
 					<form
 						class="guess"
 						onSubmit={(event) => {
@@ -316,7 +338,7 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 									label={resourceNames[resource]}
 									symbol={resource}
 									value={amounts[resource]}
-									most={10}
+									most={mostGuessed}
 									onChange={(value) => setAmounts({ ...amounts, [resource]: value })}
 								/>
 							))}
@@ -334,35 +356,13 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 					</form>
 				)}
 
-				<div class="ctl" role="group" aria-label={play.controls.label}>
-					<button type="button" class="btn" aria-label={play.controls.restart} {...step(0)}>
-						<Glyph of="ui-restart" />
-					</button>
-					<button type="button" class="btn" aria-label={play.controls.back} {...step(at - 1)}>
-						<Glyph of="ui-undo" />
-					</button>
-					<button type="button" class="btn wide" {...step(at + 1)}>
-						<Glyph of="ui-step" />
-						{play.controls.next}
-					</button>
-					<button
-						type="button"
-						class="btn"
-						aria-label={play.controls.link}
-						onClick={() => void copyLink()}
-						disabled={!position}
-					>
-						<Glyph of={copied ? 'ui-check' : 'ui-link'} />
-					</button>
-				</div>
-				<p class="vh" role="status">
-					{copied ? play.controls.copied : ''}
-				</p>
-				{link && (
-					<label class="link">
-						{play.controls.notCopied}
-						<textarea readOnly rows={3} value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-					</label>
+				{!brush && position && (
+					<Controls
+						at={at}
+						length={scenario.actions.length}
+						onStep={goTo}
+						text={() => JSON.stringify({ ...scenario, actions: scenario.actions.slice(0, at) })}
+					/>
 				)}
 
 				{seat && (
@@ -378,7 +378,7 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 					</dl>
 				)}
 
-				{tileInHand && (
+				{!brush && tileInHand && (
 					<details class="fold">
 						<summary>{play.spacesAsList}</summary>
 						<div class="choices list">
@@ -386,7 +386,16 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 								.filter(({ refused }) => !refused)
 								.map(({ action }) =>
 									action.type === 'place-tile' ? (
-										<button key={action.space} type="button" class="btn" onClick={() => pressSpace(action.space)}>
+										<button
+											key={action.space}
+											type="button"
+											class="btn"
+											aria-pressed={target === action.space}
+											onClick={() => {
+												choose(action.space);
+												focusStatus();
+											}}
+										>
 											{actionWords(action)}
 										</button>
 									) : null,
@@ -433,19 +442,18 @@ export const Collecting = ({ presets, citations, yourCopy, eventRules }: Collect
 					yourCopy={yourCopy}
 					brush={brush}
 					onBrush={(next) => {
-						setBrush(next);
-						if (next && !arranging) {
-							settle();
+						if (next) {
+							anew();
 							controller.goTo(0);
 						}
+						setBrush(next);
+						focusStatus();
 					}}
-					onSetup={(change) => {
-						settle();
-						controller.arrange(change);
-					}}
+					onSetup={arrange}
 					onReading={(id, option) => {
-						settle();
+						anew();
 						controller.load({ ...scenario, rulings: { ...scenario.rulings, [id]: option } }, Math.min(at, 1));
+						tellOf(play.setup.reading(citations.rulings[id]?.short ?? id));
 					}}
 				/>
 			</div>

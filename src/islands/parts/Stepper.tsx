@@ -7,36 +7,30 @@ interface StepperProps {
 	symbol: string;
 	value: number;
 	most: number;
-	/** Beside the number, such as “of 5”. */
-	after?: string;
+	/** The word in sight too, where the symbol alone does not say it. */
+	worded?: boolean;
 	onChange: (value: number) => void;
 }
 
-/** A small count that thumbs can change. */
-export const Stepper = ({ label, symbol, value, most, after, onChange }: StepperProps) => (
-	<div class="stepper" role="group" aria-label={label}>
-		<button
-			type="button"
-			class="btn"
-			aria-label={play.stepper.less(label)}
-			disabled={value <= 0}
-			onClick={() => onChange(value - 1)}
-		>
-			−
-		</button>
-		<span class="count">
-			<Glyph of={symbol} />
-			<output>{value}</output>
-			{after && <small>{after}</small>}
-		</span>
-		<button
-			type="button"
-			class="btn"
-			aria-label={play.stepper.more(label)}
-			disabled={value >= most}
-			onClick={() => onChange(value + 1)}
-		>
-			+
-		</button>
-	</div>
-);
+/** A small count that thumbs can change. At its ends a button stays in place, so that the focus is not lost on it. */
+export const Stepper = ({ label, symbol, value, most, worded, onChange }: StepperProps) => {
+	const press = (can: boolean, to: number) => ({
+		'aria-disabled': can ? undefined : ('true' as const),
+		onClick: () => can && onChange(to),
+	});
+	return (
+		<div class="stepper" role="group" aria-label={label}>
+			<button type="button" class="btn" aria-label={play.stepper.less(label)} {...press(value > 0, value - 1)}>
+				−
+			</button>
+			<span class="count">
+				<Glyph of={symbol} />
+				<output>{value}</output>
+				{worded && <small>{label}</small>}
+			</span>
+			<button type="button" class="btn" aria-label={play.stepper.more(label)} {...press(value < most, value + 1)}>
+				+
+			</button>
+		</div>
+	);
+};

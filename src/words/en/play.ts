@@ -26,12 +26,15 @@ export const play = {
 	},
 	ask: {
 		tile: 'Which tile do you place?',
-		tileHint: 'Choose one of your hand.',
+		tileHint: 'First choose a tile of your hand.',
 		space: (tile: string) => `Where does the ${tile} go?`,
 		faceDown: 'face-down tile from the bag',
 		spaceHint: 'Press an empty space of the Pyramid.',
 		anyResource: (nth: number) => `Any-resource space: choose your ${nth === 1 ? 'first' : 'second'} resource.`,
 		cube: 'The Pyramid is full. Which tile’s cube moves?',
+		resourceHint: 'First choose the resource.',
+		cubeHint: 'First choose the tile whose cube moves.',
+		overHint: 'The Court phase is over. Go back a step, or start again.',
 	},
 	hand: 'Your hand',
 	spacesAsList: 'Choose the space from a list',
@@ -69,6 +72,13 @@ export const play = {
 		off: 'Done, play it',
 		hint: 'Choose what to lay, then press spaces; press a track to move its cube.',
 		brush: 'What to lay',
+		arranging: (what: string) => `Arranging: press a space to lay ${what}.`,
+		laid: (what: string, space: string) => `${what}: ${space}.`,
+		emptied: (space: string) => `Empty now: ${space}.`,
+		cubeAt: (resource: string, moves: number) => `${resource} cube at ${moves}.`,
+		cleared: 'The board is cleared.',
+		seated: (count: number) => `${count} players. What Setup tiles cover now is taken off the board.`,
+		reading: (short: string) => `${short}: read anew.`,
 		nothing: 'Empty space',
 		faceDown: 'Face down',
 		players: 'Players',
@@ -106,22 +116,29 @@ export const play = {
 			'The position in this address is longer than any real one and was not opened. Here is the first example instead.',
 		damaged:
 			'The position in this address is damaged: a piece may have been lost on the way. Ask for the link again. Here is the first example instead.',
-		shape: 'The position in this address cannot be read:',
-		setup: 'The position in this address cannot be on a table:',
+		shape: 'This position cannot be read; the first example stands here instead.',
+		setup: 'This position cannot be on a table; the first example stands here instead.',
 		refused: (step: number) => `Step ${step} of this link is not allowed; what came before it is on the board.`,
-		kept: 'What the link held',
+		kept: 'What it held',
 	},
 	scenarioProblem: ({ path, code, values }: ScenarioProblem): string => {
-		const where = path ? `${path}: ` : '';
+		const where = path ? `At ${path}: ` : '';
 		switch (code) {
 			case 'not-json':
 				return 'It is no scenario text.';
 			case 'version':
-				return `It was made by a newer Stela (format ${values.found}); this page knows ${values.known}. Reload the page to get the newest.`;
+				return Number(values.found) > Number(values.known)
+					? `It was made by a newer Stela (format ${values.found}); this page knows ${values.known}. Reload the page to get the newest.`
+					: `It is of a format (${values.found}) that no Stela has written; this page knows ${values.known}.`;
 			case 'game':
 				return `It belongs to another game (${values.found}).`;
 			case 'shape':
-				return `${where}${values.received} stands where ${values.expected} was expected.`;
+				return values.received === 'undefined'
+					? `${path || 'Something'} is missing.`
+					: `${where}${values.received} stands where ${values.expected} belongs.`;
 		}
 	},
 };
+
+export const needsScripts =
+	'The position is played by a script in your browser, and scripts are off. The rules it plays stand below.';
