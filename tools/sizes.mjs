@@ -34,8 +34,12 @@ const gameSize = async (entry) => {
 	return chunks.reduce((total, chunk) => total + (chunk.type === 'chunk' ? gzip(chunk.code) : 0), 0);
 };
 
+/** Rows that the full text shows, each of which may cost a file. */
+const textRows = 8;
+
 /**
- * The most that one full-text query fetches: Pagefind's scripts, the largest index of words and ten records.
+ * The most that one full-text query fetches: Pagefind's script and search, every index of words, as a question of many
+ * words may need, and the largest files of records.
  * @param {string} folder
  */
 const fullTextSize = (folder) => {
@@ -46,15 +50,10 @@ const fullTextSize = (folder) => {
 					.map((name) => sizeOf(join(folder, below, name)))
 					.sort((a, b) => b - a)
 			: [];
-	const always = readdirSync(folder).filter((name) =>
-		/^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_meta)$/.test(name),
-	);
+	const always = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 	return (
-		sum(always.map((name) => join(folder, name))) +
-		(sizes('index')[0] ?? 0) +
-		sizes('fragment')
-			.slice(0, 10)
-			.reduce((a, b) => a + b, 0)
+		sum(always.map(({ name }) => join(folder, name))) +
+		[...sizes('index'), ...sizes('fragment').slice(0, textRows)].reduce((a, b) => a + b, 0)
 	);
 };
 
@@ -93,6 +92,7 @@ export const measure = async ({ folder, base }) => {
 	const dialog = [...new Set(pages.flatMap(({ later }) => later))].filter((file) => /search/.test(file));
 	// What every page has anyway is counted there.
 	const everywhere = (pages[0]?.plain ?? []).filter((file) => pages.every(({ plain }) => plain.includes(file)));
+	// Only the script: the answers, asked for at the same time, fill rows that stand.
 	const dialogFiles = scriptsFrom(site, dialog, { dynamic: false }).files.filter((file) => !everywhere.includes(file));
 	const fullText = join(folder, 'pagefind');
 	const fonts = existsSync(join(folder, 'fonts'))

@@ -1,3 +1,4 @@
+import type { Cost } from '#games/copan/cities.ts';
 import type { ProfileKey } from '#games/copan/profile.ts';
 import type { Sign } from '#words/en/copan.ts';
 import { copanComponents } from './copan-components.ts';
@@ -22,11 +23,12 @@ export type ComponentKind = (typeof componentKinds)[number];
 /** A line of a component's page: a term, and what holds for it. */
 export interface Fact {
 	term: string;
+	/** A line or more. */
 	words: string;
 	/** The symbols of it, where it has some. */
 	signs?: Sign[];
-	/** The value of ours it rests on; the page marks it. */
-	marked?: ProfileKey;
+	/** The value of ours it rests on, by its anchor on the page of all values; the page marks it. */
+	marked?: ProfileKey | 'glyphColours' | 'trackSet';
 }
 
 /** A component as pages, links, lists and search see it. */
@@ -55,6 +57,12 @@ export interface Component {
 	rules: string[];
 	/** What else people call it. */
 	also: string[];
+	/** What it costs, where that is printed. */
+	cost?: Cost;
+	/** Its name under the heading of its group, where the heading says the rest. */
+	short?: string;
+	/** The kind of component it is a pile of. */
+	pileOf?: ComponentKind;
 	/** Address without the base path; with a fragment where it is part of another's page. */
 	href: string;
 }

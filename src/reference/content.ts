@@ -40,6 +40,8 @@ export interface Atom {
 	enforced: boolean;
 	/** Slug of the scenario that plays it. */
 	play: string | null;
+	/** Id of the rule that an example shows, without the game. */
+	of: string | null;
 	/** Components it names, as `kind:slug`. */
 	components: string[];
 	/** Rules, rulings and components its text links to. */
@@ -265,6 +267,7 @@ export const readReference = (game: GameId, root = join(process.cwd(), 'content'
 				also: list(attribute(node, 'also')),
 				enforced: attribute(node, 'enforced') !== null,
 				play: attribute(node, 'play'),
+				of: attribute(node, 'of'),
 				components: list(attribute(node, 'components')),
 				links,
 				chapter: slug,
@@ -272,6 +275,7 @@ export const readReference = (game: GameId, root = join(process.cwd(), 'content'
 				href: `${chapter.href}#${anchor}`,
 			};
 			for (const ref of atom.components) toCheck.push({ where: `${file}, rule "${anchor}"`, link: ref });
+			if (atom.of !== null) toCheck.push({ where: `${file}, example "${anchor}"`, link: `rule:${atom.of}` });
 			if (atom.play) toCheck.push({ where: `${file}, rule "${anchor}"`, link: `play:${atom.play}` });
 			atoms.set(id, atom);
 			section.atoms.push(atom);

@@ -6,11 +6,11 @@ import { cities } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
 import { type DieFace, dieFaces, eventCards } from '#games/copan/event-cards.ts';
-import { exchanges } from '#games/copan/glyphs.ts';
+import { type Exchange, exchanges } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { pieces } from '#games/copan/pieces.ts';
-import { profile } from '#games/copan/profile.ts';
-import { sites } from '#games/copan/resources.ts';
+import { type ProfileKey, profile } from '#games/copan/profile.ts';
+import { type PlayerCount, playerCounts, sites } from '#games/copan/resources.ts';
 import {
 	characterLine,
 	characterSentence,
@@ -21,6 +21,7 @@ import {
 	kindHints,
 	kindNames,
 	resourceNames,
+	type Sign,
 } from '#words/en/copan.ts';
 import {
 	altarGroups,
@@ -28,6 +29,7 @@ import {
 	altarSentence,
 	altarSigns,
 	automaAction,
+	automaLine,
 	automaScoring,
 	citySentence,
 	costName,
@@ -41,6 +43,7 @@ import {
 	eventCardLine,
 	exchangeLine,
 	exchangeName,
+	exchangeSentence,
 	faceNames,
 	faceSentence,
 	kindWords,
@@ -51,7 +54,7 @@ import {
 } from '#words/en/copan-glossary.ts';
 import { pieceWords, siteWords } from '#words/en/copan-pieces.ts';
 import { facts } from '#words/en/facts.ts';
-import type { Component, ComponentKind } from './components.ts';
+import type { Component, ComponentKind, Fact } from './components.ts';
 import { facetsOf } from './facets.ts';
 
 /** What all components of a kind have alike; the rest each says itself. */
@@ -99,6 +102,12 @@ const rulesOf = (effects: readonly Effect[]): string[] => [
 
 const symbolOf = (effects: readonly Effect[]): string => (effects[0] ? effectSymbol(effects[0]) : 'tile');
 
+/** When a bonus action is taken; null stands for one whose Site the card names. A City's own timing is an open question. */
+const bonusFacts = (effects: readonly Effect[] | null): Fact[] =>
+	effects === null || effects.some(({ verb }) => verb === 'bonus-action')
+		? [{ term: facts.bonus, words: facts.bonusWords }]
+		: [];
+
 const cityComponents = (): Component[] =>
 	cities.map((city) =>
 		component('city', city.id, {
@@ -108,6 +117,7 @@ const cityComponents = (): Component[] =>
 			symbol: symbolOf(city.effects),
 			signs: city.effects.flatMap(effectSigns),
 			note: costsNote(city.cost),
+			cost: city.cost,
 			facets: facetsOf(city.effects, undefined, city.cost),
 			likeness: JSON.stringify(city.effects),
 			facts: [
@@ -134,6 +144,7 @@ const characterComponents = (): Component[] =>
 			likeness: JSON.stringify([character.when, character.effects]),
 			facts: [
 				{ term: facts.when, words: facts.whenOf[character.kind] },
+				...bonusFacts(character.effects),
 				{ term: facts.price, words: costWords(price), signs: costSigns(price), marked: 'characterCosts' },
 			],
 			rules: [`characters.${character.kind}`, ...rulesOf(character.effects)],
@@ -145,6 +156,7 @@ const tokenComponents = (): Component[] =>
 	embassyTokens.map(({ id, level, effects }) =>
 		component('token', id, {
 			name: `${levelWords(level)}: ${effectsLine(effects)}`,
+			short: effectsLine(effects),
 			line: effectsLine(effects),
 			sentence: effectsSentence(effects),
 			symbol: symbolOf(effects),
@@ -162,6 +174,8 @@ const altarComponents = (): Component[] => [
 	...altarCosts.map(({ id, cost }) =>
 		component('altar', id, {
 			name: costName(cost),
+			short: costWords(cost),
+			cost,
 			line: costWords(cost),
 			sentence: costSentence(cost),
 			symbol: Object.keys(cost)[0] ?? 'any',
@@ -189,12 +203,26 @@ const altarComponents = (): Component[] => [
 			group: 'effect',
 			facets: { ...facets, group: ['effect'] },
 			likeness: JSON.stringify(altar.effect),
-			facts: [{ term: facts.climb, words: facts.altarClimb }],
+			facts: [
+				{ term: facts.climb, words: facts.altarClimb },
+				...bonusFacts(altar.effect.verb === 'bonus-action-shown' ? null : known),
+			],
 			rules: ['altars.gain', 'altars.climb', ...rulesOf(known)],
 			also: ['autel', 'altar card'],
 		});
 	}),
 ];
+
+/** Which spaces of a Mask adjoin one on our grid, and whether it lies on the edge. */
+const besideOnMask = (space: number): [beside: number[], edge: boolean] => {
+	const columns = profile.maskGrid.value;
+	const rowOf = (each: number) => Math.floor((each - 1) / columns);
+	const columnOf = (each: number) => (each - 1) % columns;
+	const beside = maskSpaces
+		.map(({ id }) => Number(id))
+		.filter((each) => Math.abs(rowOf(each) - rowOf(space)) + Math.abs(columnOf(each) - columnOf(space)) === 1);
+	return [beside, beside.length < 4];
+};
 
 const maskComponents = (): Component[] =>
 	maskSpaces.map(({ id, effects }) =>
@@ -206,7 +234,7 @@ const maskComponents = (): Component[] =>
 			signs: effects.flatMap(effectSigns),
 			facets: facetsOf(effects),
 			likeness: JSON.stringify(effects),
-			facts: [{ term: facts.neighbours, words: facts.maskNeighbours, marked: 'maskGrid' }],
+			facts: [{ term: facts.neighbours, words: facts.maskNeighbours(...besideOnMask(Number(id))), marked: 'maskGrid' }],
 			rules: ['mask.effect', 'mask.number', ...rulesOf(effects)],
 			also: ['jade', 'jade tile', 'masque de jade', 'mask space'],
 		}),
@@ -241,20 +269,27 @@ const eventComponents = (): Component[] =>
 						marked: 'eventLengths',
 					},
 				],
-				rules: ['events.all-players', 'court.events.one-effect', 'events.difficulty', 'events.length'],
+				rules: [
+					'events.all-players',
+					'court.events.one-effect',
+					'court.events.decline.close',
+					'events.difficulty',
+					'events.length',
+				],
 				also: [`card ${card.id}`, `event ${card.id}`, 'événement'],
 			}),
 			...dieFaces.map((face) => {
 				const effects = card.faces[face - 1] as readonly Effect[];
 				return component('face', faceSlug(face), {
 					name: `${name}, ${faceNames[face]}`,
+					short: faceNames[face],
 					line: effectsLine(effects),
 					sentence: faceSentence(effects),
 					symbol: `face-${face}`,
 					signs: effects.flatMap(effectSigns),
 					note: kindWords.face.one,
 					group: slug,
-					facets: { ...facetsOf(effects), group: [slug] },
+					facets: { ...facetsOf(effects), group: [slug], difficulty: [`${card.difficulty}`] },
 					likeness: JSON.stringify(effects),
 					rules: ['events.all-players', ...rulesOf(effects)],
 					also: [
@@ -275,12 +310,13 @@ const automaComponents = (): Component[] =>
 		const { id, resource, mode, difficulty } = card;
 		return component('automa', id, {
 			name: `${resourceNames[resource]}, ${modeWords[mode]} ${modeWords[difficulty]}`,
-			line: automaScoring(card),
+			line: automaLine(card),
 			sentence: automaAction(card),
 			symbol: resource,
 			note: kindWords.automa.one,
 			group: resource,
-			facets: { group: [resource, mode, difficulty], resource: [resource] },
+			short: `${modeWords[mode]} ${modeWords[difficulty]}`,
+			facets: { group: [resource], mode: [mode], difficulty: [difficulty], resource: [resource] },
 			likeness: JSON.stringify([resource, mode]),
 			facts: [
 				{ term: facts.court, words: facts.automaCourt(resourceNames[resource]) },
@@ -290,18 +326,29 @@ const automaComponents = (): Component[] =>
 				`solo.${resource}.court`,
 				`solo.${resource}.action`,
 				...(mode === 'advanced' ? [`solo.${resource}.advanced`] : []),
+				...(resource === 'zeal' || resource === 'power' ? [`solo.${resource}.climb`] : []),
 				`solo.${resource}.end`,
+				'solo.resources',
+				'solo.jade',
 			],
 			also: ['automa', 'solo', 'bot'],
 		});
 	});
+
+/** What an exchange gives, drawn. */
+const exchangeSigns = ({ jade, bonusAction }: Exchange): Sign[] => [
+	{ text: `${jade}` },
+	{ symbol: 'jade' },
+	...(bonusAction ? effectSigns({ verb: 'bonus-action', site: 'any', less: bonusAction.less }) : []),
+];
 
 const exchangeComponents = (): Component[] =>
 	exchanges.map((exchange) =>
 		component('exchange', `${exchange.set}-${exchange.cards}`, {
 			name: exchangeName(exchange),
 			line: exchangeLine(exchange),
-			sentence: `${exchangeLine(exchange)}.`,
+			sentence: exchangeSentence(exchange),
+			signs: exchangeSigns(exchange),
 			symbol: 'glyph',
 			note: `${kindWords.exchange.one}, ${setWords[exchange.set].toLowerCase()}`,
 			group: exchange.set,
@@ -336,6 +383,64 @@ const siteComponents = (): Component[] =>
 		});
 	});
 
+/** Piles that are components of a kind each. */
+const piles: Record<string, ComponentKind> = {
+	'central-board': 'site',
+	'city-tiles': 'city',
+	'embassy-tokens': 'token',
+	'character-cards': 'character',
+	'altar-cards': 'altar',
+	'glyph-cards': 'exchange',
+	'event-cards': 'event',
+	'jade-mask-board': 'mask',
+	'jade-tiles': 'mask',
+	'automa-cards': 'automa',
+};
+
+/** A fact by player count, a line each, such as how many extensions are laid out. */
+const byPlayers = (term: string, say: (players: PlayerCount) => string, marked?: ProfileKey): Fact => ({
+	term,
+	words: playerCounts.map(say).join('\n'),
+	...(marked && { marked }),
+});
+const { value: tracks } = profile.declineTracks;
+
+/** What more there is to say of some pieces. */
+const pieceFacts: Record<string, Fact[]> = {
+	'court-tiles': [{ term: facts.ofEach, words: `${profile.courtTilesOfEach.value}`, marked: 'courtTilesOfEach' }],
+	'decline-tracks': [
+		{ term: facts.tracks, words: facts.tracksWords, marked: 'trackSet' },
+		byPlayers(
+			facts.length,
+			(players) => facts.trackOf(players, ...tracks[players].thresholds, tracks[players].end),
+			'declineTracks',
+		),
+	],
+	'setup-tiles': [
+		byPlayers(
+			facts.covers,
+			(players) => facts.coversOf(players, 3 * profile.setupColumns.value[players].length),
+			'setupColumns',
+		),
+	],
+	'storage-extensions': [
+		byPlayers(facts.supply, (players) => facts.supplyOf(players, profile.extensionSupply.value[players])),
+		{
+			term: facts.room,
+			words: facts.roomMore(profile.capacityPerExtension.value, profile.characterSpacesPerExtension.value),
+			marked: 'capacityPerExtension',
+		},
+	],
+	'player-board': [
+		{
+			term: facts.room,
+			words: facts.roomOf(profile.capacity.value, profile.characterSpaces.value),
+			marked: 'capacity',
+		},
+	],
+	'glyph-cards': [{ term: facts.colours, words: facts.coloursWords, marked: 'glyphColours' }],
+};
+
 const pieceComponents = (): Component[] =>
 	pieces.map(({ id, count, per }) => {
 		const words = pieceWords[id];
@@ -345,7 +450,8 @@ const pieceComponents = (): Component[] =>
 			note: facts.count(count, per),
 			group: per,
 			facets: { group: [per] },
-			facts: [{ term: facts.number, words: facts.countWords(count, per) }],
+			facts: [{ term: facts.number, words: facts.countWords(count, per) }, ...(pieceFacts[id] ?? [])],
+			...(piles[id] && { pileOf: piles[id] }),
 		});
 	});
 

@@ -4,7 +4,7 @@ import type { Effect, Trigger } from '#games/copan/effects.ts';
 import { resources } from '#games/copan/resources.ts';
 
 /** The filters a list may have, and the values a component has for each. */
-export const facetNames = ['group', 'resource', 'verb', 'site', 'cost'] as const;
+export const facetNames = ['group', 'resource', 'verb', 'site', 'cost', 'mode', 'difficulty'] as const;
 export type FacetName = (typeof facetNames)[number];
 export type Facets = Partial<Record<FacetName, string[]>>;
 
@@ -20,7 +20,7 @@ export const verbFacets = {
 	extension: 'storage',
 	'bonus-action': 'totem-any',
 	discount: 'cost',
-	embassy: 'site-embassies',
+	embassy: 'city',
 	totem: 'totem-2',
 	decline: 'cube',
 	loss: 'closed',

@@ -4,7 +4,10 @@ import type { VFile } from 'vfile';
 import { referenceOf, resolveLink } from './content.ts';
 import { type GameId, games } from './games.ts';
 
-/** Turns `rule:…`, `ruling:…`, `play:…` and `character:…` links of MDX into addresses; an unknown one fails the build. */
+/**
+ * Turns `rule:…`, `ruling:…`, `play:…` and `character:…` links of MDX into addresses; an unknown one fails the build.
+ * What the link named stays with it as `data-preview`, by which the page shows a preview of it.
+ */
 export const resolveLinks = ({ base }: { base: string }) => {
 	const root = base.replace(/\/$/, '');
 	return (tree: Root, file: VFile) => {
@@ -14,6 +17,7 @@ export const resolveLinks = ({ base }: { base: string }) => {
 			if (!/^[a-z-]+:[a-z0-9.-]+$/.test(link.url)) return;
 			const href = resolveLink(referenceOf(game as GameId), link.url);
 			if (!href) file.fail(`"${link.url}" leads nowhere; mend the id or add what it names`, link);
+			if (!link.url.startsWith('play:')) link.data = { hProperties: { 'data-preview': link.url } };
 			link.url = root + href;
 		});
 	};

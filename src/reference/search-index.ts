@@ -2,17 +2,28 @@
  * What search reads: the names of a game as `/<game>/names.json` carries them, and the full text that Pagefind indexes
  * when the site is built, a record for each rule, so that each is a result of its own.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { type Character, characterCards, characters } from '#games/copan/characters.ts';
-import type { Name, NamesFile } from '#scripts/search/names.ts';
-import { pack } from '#scripts/search/names.ts';
-import { kindHints, kindNames, siteNames } from '#words/en/copan.ts';
+import { characterCards } from '#games/copan/characters.ts';
+import {
+	type AnswersFile,
+	fold,
+	isHollow,
+	letterOf,
+	type Name,
+	type NameKind,
+	type NamesFile,
+	type PackedChapter,
+	type PackedThings,
+	rulesIn,
+	slugOf,
+} from '#scripts/search/names.ts';
+import { kindWords } from '#words/en/copan-glossary.ts';
 import { searchWords } from '#words/en/search.ts';
-import type { Component } from './components.ts';
+import { type Component, type ComponentKind, componentKinds } from './components.ts';
 import { type Atom, type Chapter, type Reference, type Ruling, referenceOf } from './content.ts';
 import { type GameId, games } from './games.ts';
 
@@ -35,31 +46,30 @@ export const firstWords = (text: string, room = 116): string => {
 	return answer;
 };
 
-const characterBySlug = new Map<string, Character>(characters.map((character) => [character.id, character]));
+/** Under which heading a component's row stands. */
+const kindOf = (kind: ComponentKind): NameKind =>
+	kind === 'character' ? 'c' : kind === 'site' || kind === 'piece' ? 's' : 't';
 
-const componentName = ({ slug, name, line, symbol, href }: Component): Name => {
-	const character = characterBySlug.get(slug);
-	if (!character) return { kind: 'c', name, line, symbol, href, note: '', also: '' };
-	const { kind, when, effects } = character;
-	const site = 'site' in when ? [siteNames[when.site]] : [];
-	const also = [
-		searchWords.triggers[when.on],
-		...site,
-		...effects.flatMap((effect) => [
-			searchWords.effects[effect.verb],
-			...('site' in effect && effect.site !== 'any' ? [siteNames[effect.site]] : []),
-		]),
-	];
-	return {
-		kind: 'c',
-		name,
-		line,
-		symbol,
-		href,
-		note: `${kindNames[kind]}, ${kindHints[kind]}`,
-		also: [...new Set(also)].join(', '),
-	};
+/** Words of `also` that the name itself has not, each once. */
+const alsoWords = (also: readonly string[], known: string): string => {
+	const said = new Set(fold(known));
+	return [...new Set(fold(also.join(' ')))].filter((word) => !said.has(word) && !isHollow(word)).join(' ');
 };
+
+const componentName = ({ ref, kind, name, line, symbol, href, note, also, facets }: Component): Name => ({
+	kind: kindOf(kind),
+	name,
+	// A name that is the effect itself needs no line below it that says so again.
+	line: name.endsWith(line) ? '' : line,
+	symbol,
+	href,
+	note: kind === 'piece' ? searchWords.inBox(note) : note,
+	also: alsoWords(
+		[...also, ...(facets.verb ?? []).map((verb) => searchWords.verbs[verb] ?? ''), ...(searchWords.of[kind] ?? [])],
+		`${name} ${line} ${note}`,
+	),
+	ref,
+});
 
 const signs = searchWords.signs.map(([word, symbol]) => ({ pattern: new RegExp(`\\b(?:${word})`, 'i'), symbol }));
 
@@ -74,8 +84,9 @@ const atomName = (atom: Atom, chapter: Chapter): Name => ({
 	line: atom.kind === 'example' ? firstWords(atom.text, 60) : firstWords(atom.text),
 	symbol: atomSymbol(atom, chapter),
 	href: atom.href,
-	note: atom.number ? searchWords.rule(atom.number) : searchWords.example,
-	also: atom.also.join(', '),
+	note: atom.number ? `${searchWords.rule} ${atom.number}` : searchWords.example,
+	also: alsoWords(atom.also, `${atom.title} ${atom.anchor.replaceAll('.', ' ')}`),
+	...(searchWords.asides.includes(chapter.slug) && { aside: true }),
 });
 
 /** A reading of a word or two says nothing without its question. */
@@ -91,7 +102,10 @@ const rulingName = (ruling: Ruling): Name => ({
 	symbol: 'open-question',
 	href: ruling.href,
 	note: searchWords.unofficial,
-	also: '',
+	also: [alsoWords([ruling.question], `${ruling.short} ${ruling.id}`), ...(searchWords.rulings[ruling.id] ?? [])].join(
+		' ',
+	),
+	...(ruling.id.startsWith('automa-') && { aside: true }),
 });
 
 const chapterName = ({ title, lead, symbol, href, number }: Chapter): Name => ({
@@ -100,69 +114,210 @@ const chapterName = ({ title, lead, symbol, href, number }: Chapter): Name => ({
 	line: firstWords(lead, 70),
 	symbol,
 	href,
-	note: searchWords.chapter(number),
+	note: `${searchWords.chapter} ${number}`,
 	also: '',
 });
 
-/** Everything of a game that has a name, in the order of the site. */
-export const namesOf = ({ game, chapters, rulings, components }: Reference): Name[] => [
-	...[...components.values()].map(componentName),
-	...chapters.flatMap((chapter) =>
+/** The addresses of a game that have a page file of their own, `[game]` filled in. */
+export const ownPages = (game: GameId): Set<string> =>
+	new Set(
+		readdirSync(join(process.cwd(), 'src', 'pages'), { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith('.astro'))
+			.map((file) => `/${file.split(sep).join('/')}`.replace('/[game]/', `/${game}/`))
+			.map((file) => file.replace(/(\/index)?\.astro$/, '/')),
+	);
+
+/** Whether a page stands at an address; where one file makes the lists of several kinds, by its pattern. */
+const hasPage = (pages: Set<string>, href: string): boolean =>
+	pages.has(href) ||
+	[...pages].some((page) => page.replace(/\[\w+\]\/$/, '') === href.replace(/[^/]+\/$/, '') && /\[\w+\]\/$/.test(page));
+
+/** Lists of components, a page for each of their folders. */
+const lists = ({ game, components }: Reference): Name[] => {
+	const found = new Map<string, Name>();
+	for (const kind of componentKinds) {
+		const { many, path, symbol, also } = kindWords[kind];
+		const href = `/${game}/${path}/`;
+		const count = [...components.values()].filter((component) => component.kind === kind).length;
+		if (count === 0 || found.has(href)) continue;
+		const line = searchWords.lists[kind]?.(count) ?? searchWords.list(count);
+		const more = alsoWords([...also, ...(searchWords.listsAlso[kind] ?? [])], many);
+		found.set(href, { kind: 'p', name: many, line, symbol, href, note: '', also: more });
+	}
+	return [...found.values()];
+};
+
+/** Pages that are neither component, rule nor question; those that do not stand are left out. */
+const pageNames = (reference: Reference): Name[] => {
+	const own = ownPages(reference.game);
+	const pages = searchWords.pages(games[reference.game].name, reference.rulings.size);
+	return [
+		...lists(reference).filter(({ href }) => hasPage(own, href)),
+		...pages
+			.filter(({ href }) => own.has(href) || reference.scenarios.has(href.split('/').at(-2) ?? ''))
+			.map((page): Name => ({ kind: 'p', note: '', ...page, also: alsoWords([page.also], page.name) })),
+	];
+};
+
+/** Everything of a game that has a name, in the order of the site, answers and all. */
+export const namesOf = (reference: Reference): Name[] => [
+	...[...reference.components.values()].filter(({ kind }) => kind !== 'piece').map(componentName),
+	...reference.chapters.flatMap((chapter) =>
 		chapter.sections.flatMap(({ atoms }) => atoms.map((atom) => atomName(atom, chapter))),
 	),
-	...[...rulings.values()].map(rulingName),
-	...chapters.map(chapterName),
-	...searchWords
-		.pages(games[game].name, components.size, characterCards, rulings.size)
-		.map((page): Name => ({ kind: 'p', note: '', ...page })),
+	...reference.chapters.map(chapterName),
+	...[...reference.components.values()].filter(({ kind }) => kind === 'piece').map(componentName),
+	...pageNames(reference),
+	...[...reference.rulings.values()].map(rulingName),
 ];
 
-/** The file that the search dialog loads. */
-export const namesFile = (reference: Reference): NamesFile => ({
-	game: games[reference.game].short,
-	components: { named: reference.components.size, inBox: characterCards },
-	names: namesOf(reference).map(pack),
+const packLines = (texts: readonly string[]): string => texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+
+/** What all have alike at their beginning, up to a slash. */
+const commonStart = (texts: readonly string[]): string => {
+	const [first = ''] = texts;
+	let length = first.length;
+	for (const text of texts) while (!text.startsWith(first.slice(0, length))) length--;
+	return first.slice(0, length).replace(/[^/#]+$/, '');
+};
+
+/** A list of glyphs, and each text's letter in it. */
+const packSigns = (all: string[], names: readonly Name[]): string =>
+	names
+		.map(({ symbol }) => {
+			if (!all.includes(symbol)) all.push(symbol);
+			return letterOf(all.indexOf(symbol));
+		})
+		.join('');
+
+const packThings = (
+	kind: NameKind,
+	of: string | undefined,
+	names: readonly Name[],
+	symbols: string[],
+): PackedThings => {
+	const before = commonStart(names.map(({ href }) => href));
+	const after = names.every(({ href }) => href.endsWith('/')) && kind !== 'p' ? '/' : '';
+	return {
+		kind,
+		...(of && { of }),
+		...(names[0]?.aside && { aside: true }),
+		href: [before, after],
+		names: packLines(names.map(({ name }) => name)),
+		slugs: packLines(
+			names.map(({ name, href }) => {
+				const slug = href.slice(before.length, href.length - after.length);
+				return slug === slugOf(name) ? '' : slug;
+			}),
+		),
+		lines: packLines(names.map(({ line }) => line ?? '')),
+		symbols: packSigns(symbols, names),
+		notes: packLines(names.map(({ note }) => note)),
+		also: packLines(names.map(({ also }) => also)),
+	};
+};
+
+const packChapter = (head: Name, rules: readonly Name[]): PackedChapter => ({
+	name: head.name,
+	line: head.line ?? '',
+	symbol: head.symbol,
+	href: head.href,
+	...(rules[0]?.aside && { aside: true }),
+	ids: packLines(rules.map(({ href }) => href.split('#')[1] ?? '')),
+	titles: packLines(rules.map(({ kind, name }) => (kind === 'x' ? `~${name}` : name))),
 });
 
-/** A record of the full text: what is searched, and what its row shows. */
+const groupsOf = (names: readonly Name[]): Map<string, Name[]> =>
+	Map.groupBy(names, ({ kind, ref }) => ref?.split(':')[0] ?? kind);
+
+/** The file that the search dialog loads first. */
+export const namesFile = (reference: Reference): NamesFile => {
+	const names = namesOf(reference);
+	const groups = groupsOf(names);
+	const symbols: string[] = [];
+	return {
+		game: games[reference.game].short,
+		components: { named: groups.get('character')?.length ?? 0, inBox: characterCards },
+		symbols,
+		things: componentKinds.flatMap((kind) => {
+			const own = groups.get(kind) ?? [];
+			return own[0] && kind !== 'piece' ? [packThings(own[0].kind, kind, own, symbols)] : [];
+		}),
+		chapters: (groups.get('h') ?? []).map((head) =>
+			packChapter(
+				head,
+				rulesIn(names).filter(({ href }) => href.startsWith(`${head.href}#`)),
+			),
+		),
+		synonyms: searchWords.synonyms.join('\n'),
+		words: { rule: searchWords.rule, chapter: searchWords.chapter, example: searchWords.example },
+	};
+};
+
+/** The file that the dialog asks for at the same time. */
+export const answersFile = (reference: Reference): AnswersFile => {
+	const names = namesOf(reference);
+	const groups = groupsOf(names);
+	const rules = rulesIn(names);
+	const symbols: string[] = [];
+	const more = (kind: NameKind, of?: ComponentKind, which: (name: Name) => boolean = () => true): PackedThings[] => {
+		const own = (groups.get(of ?? kind) ?? []).filter(which);
+		return own.length > 0 ? [packThings(kind, of, own, symbols)] : [];
+	};
+	return {
+		symbols,
+		lines: packLines(rules.map(({ line }) => line ?? '')),
+		also: packLines(rules.map(({ also }) => also)),
+		signs: packSigns(symbols, rules),
+		more: [
+			...more('s', 'piece'),
+			...more('p'),
+			...more('q', undefined, ({ aside }) => !aside),
+			...more('q', undefined, ({ aside }) => aside === true),
+		],
+	};
+};
+
+/** A record of the full text: where it leads, the words it is found by, and the text its row is cut from. */
 interface TextRecord {
 	url: string;
+	/** Each word once, without those that say nothing: an index of these is half the size. */
 	content: string;
-	meta: { title: string; kind: string; number: string; symbol: string };
+	text: string;
 }
 
-/** The full text of a game, a record for each rule, open question, component and chapter. */
-export const textOf = ({ chapters, rulings, components }: Reference): TextRecord[] => {
-	const record = (name: Name, text: string): TextRecord => ({
-		url: name.href,
-		content: `${name.name}. ${text}`,
-		meta: { title: name.name, kind: name.kind, number: name.note, symbol: name.symbol },
+/** The full text of a game, a record for each rule, open question and chapter; components are whole among the names. */
+export const textOf = ({ chapters, rulings }: Reference): TextRecord[] => {
+	const record = (url: string, name: string, text: string): TextRecord => ({
+		url,
+		content: [...new Set(fold(`${name} ${text}`))].filter((word) => !isHollow(word)).join(' '),
+		text: text.replace(/\s+/g, ' '),
 	});
 	return [
-		...[...components.values()].map((component) => record(componentName(component), component.sentence)),
-		...chapters.flatMap((chapter) => [
-			record(chapterName(chapter), chapter.lead),
-			...chapter.sections.flatMap(({ atoms }) => atoms.map((atom) => record(atomName(atom, chapter), atom.text))),
+		...chapters.flatMap(({ href, title, lead, sections }) => [
+			record(href, title, lead),
+			...sections.flatMap(({ atoms }) => atoms.map((atom) => record(atom.href, atom.title, atom.text))),
 		]),
-		...[...rulings.values()].map((ruling) =>
-			record(
-				rulingName(ruling),
-				[ruling.question, ...ruling.options.map(({ text }) => text), ruling.hangsOn].join('\n'),
-			),
+		...[...rulings.values()].map(({ href, short, question, options, hangsOn }) =>
+			record(href, short, [question, ...options.map(({ text }) => text), hangsOn].join('\n')),
 		),
 	];
 };
 
-/** Pagefind brings a search page of its own, which this site does not use. */
-const unused = /(^|\/)pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown/;
+/** Files that the records are spread over: a row costs one, offline keeps them all. */
+const fragments = 96;
+
+/** Pagefind brings a search page, a worker and filters, which this site does not use. */
+const unused = /(^|\/)pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown|\.pf_filter$/;
 
 /** Writes the full-text index of all games into `<out>/pagefind/`, in a fixed order of records. */
 const writeIndex = async (out: string): Promise<number> => {
-	const { index, errors } = await createIndex({ forceLanguage: 'en', maxFragments: 12 });
+	const { index, errors } = await createIndex({ forceLanguage: 'en', maxFragments: fragments });
 	if (!index) throw new Error(`the full text cannot be indexed: ${errors.join('; ')}`);
 	const records = (Object.keys(games) as GameId[]).flatMap((game) => textOf(referenceOf(game)));
 	for (const record of records) {
-		const added = await index.addCustomRecord({ ...record, meta: { ...record.meta }, language: 'en' });
+		const { url, content, text } = record;
+		const added = await index.addCustomRecord({ url, content, filters: { text: [text] }, language: 'en' });
 		if (added.errors.length > 0) throw new Error(`${record.url} cannot be indexed: ${added.errors.join('; ')}`);
 	}
 	const built = await index.getFiles();

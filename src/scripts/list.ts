@@ -1,6 +1,6 @@
 /**
  * The filters of a component list. All of it lies in the address (`?kind=bird&verb=jade&sort=name`); rows are hidden
- * and sorted in place, so that the page without scripts is the whole list.
+ * and sorted in place, so that the page without scripts is the whole list. Which filters there are, the form says.
  */
 import { filtering } from '#words/en/filtering.ts';
 
@@ -9,8 +9,12 @@ const form = find<HTMLFormElement>('#filter');
 const status = find<HTMLElement>('#shown');
 const reset = find<HTMLButtonElement>('#show-all');
 const bad = find<HTMLElement>('#bad');
+const order = document.querySelector<HTMLSelectElement>('#sort');
 const rows = [...document.querySelectorAll<HTMLLIElement>('.cards > li')];
-const facets = ['resource', 'verb', 'site'];
+const choices = [...form.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]')];
+const filters = [...new Set(choices.map(({ name }) => name))];
+/** A radio's value for “no choice”. */
+const all = 'all';
 
 /** As in search: no accents, no apostrophes. */
 const folded = (text: string): string =>
@@ -21,59 +25,57 @@ const folded = (text: string): string =>
 
 /** What the form has for a name; the first is what it shows by itself. */
 const known = (name: string): string[] =>
-	[...form.elements].flatMap((field) =>
-		field instanceof HTMLSelectElement && field.name === name
-			? [...field.options].map(({ value }) => value)
-			: field instanceof HTMLInputElement && field.name === name
-				? field.value
-				: [],
-	);
+	name === 'sort'
+		? [...(order?.options ?? [])].map(({ value }) => value)
+		: choices.filter((choice) => choice.name === name).map(({ value }) => value);
+const chosen = (): HTMLInputElement[] => choices.filter(({ checked, value }) => checked && value !== all);
 
-/** Hides what does not fit, sorts the rest, and says how many are left. */
+/** Hides what does not fit, sorts the rest, and says how many are left, and of what. */
 const show = (): void => {
-	const data = new FormData(form);
-	const kind = data.get('kind');
-	const words = folded(String(data.get('q'))).split(/\s+/);
-	const sort = String(data.get('sort'));
+	const words = folded(find<HTMLInputElement>('[name="q"]').value).split(/\s+/);
+	const picked = chosen();
 	let shown = 0;
 	for (const row of rows) {
 		const text = folded(row.textContent ?? '');
 		const fits =
-			(kind === 'all' || row.closest<HTMLElement>('[data-kind]')?.dataset.kind === kind) &&
-			facets.every((facet) => {
-				const chosen = data.getAll(facet);
-				return chosen.length === 0 || chosen.some((value) => row.dataset[facet]?.split(' ').includes(String(value)));
-			}) &&
-			words.every((word) => text.includes(word));
+			filters.every((filter) => {
+				const values = picked.flatMap(({ name, value }) => (name === filter ? value : []));
+				return values.length === 0 || values.some((value) => row.dataset[filter]?.split(' ').includes(value));
+			}) && words.every((word) => text.includes(word));
 		row.hidden = !fits;
 		if (fits) shown++;
 	}
-	const place = (row: HTMLLIElement): number => Number(row.dataset.order?.split(' ')[known('sort').indexOf(sort)]);
-	for (const group of document.querySelectorAll<HTMLElement>('[data-kind]')) {
+	const sort = known('sort').indexOf(order?.value ?? '');
+	const place = (row: HTMLLIElement): number => Number(row.dataset.order?.split(' ')[sort]);
+	for (const group of document.querySelectorAll<HTMLElement>('.group')) {
 		const list = group.querySelector('.cards') as Element;
 		const own = rows.filter((row) => list.contains(row));
-		list.append(...own.sort((a, b) => place(a) - place(b)));
+		if (sort >= 0) list.append(...own.sort((a, b) => place(a) - place(b)));
 		group.hidden = own.every((row) => row.hidden);
 	}
-	status.textContent = filtering.showing(shown, rows.length);
+	status.textContent = filtering.showing(
+		shown,
+		rows.length,
+		picked.map(({ parentElement }) => parentElement?.title ?? ''),
+	);
 	reset.toggleAttribute('data-idle', address() === '');
 };
 
-/** The form as a query, without what it shows by itself. */
+/** What the form says in an address, without what it shows by itself. */
 const address = (): string => {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form))
-		if (value !== '' && !(name in defaults && value === defaults[name])) query.append(name, String(value));
+		if (value !== '' && value !== all && !(name === 'sort' && value === known('sort')[0]))
+			query.append(name, String(value));
 	return query.toString();
 };
-const defaults: Record<string, string | undefined> = { kind: known('kind')[0], sort: known('sort')[0] };
 
 /** Sets the form from the address. A value it does not know is named, and the whole list is shown. */
 const restore = (): void => {
 	form.reset();
 	bad.hidden = true;
 	const query = new URLSearchParams(location.search);
-	for (const name of ['kind', ...facets, 'sort']) {
+	for (const name of [...filters, 'sort']) {
 		const values = known(name);
 		const wrong = query.getAll(name).find((value) => !values.includes(value));
 		if (wrong === undefined) continue;
@@ -82,11 +84,9 @@ const restore = (): void => {
 		return;
 	}
 	for (const [name, value] of query) {
-		const field = form.elements.namedItem(name);
-		if (name === 'q' || name === 'sort') (field as HTMLInputElement | HTMLSelectElement).value = value;
-		else
-			for (const input of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`))
-				if (input.value === value) input.checked = true;
+		if (name === 'q') find<HTMLInputElement>('[name="q"]').value = value;
+		if (name === 'sort' && order) order.value = value;
+		for (const choice of choices) if (choice.name === name && choice.value === value) choice.checked = true;
 	}
 };
 
@@ -97,12 +97,12 @@ const keep = (): void => {
 	show();
 };
 form.addEventListener('input', keep);
-find('#sort').addEventListener('input', keep);
+order?.addEventListener('input', keep);
 form.addEventListener('submit', (event) => event.preventDefault());
 reset.addEventListener('click', () => {
 	form.reset();
 	keep();
-	find<HTMLInputElement>('[name="kind"]').focus();
+	form.querySelector('input')?.focus();
 });
 window.addEventListener('popstate', () => {
 	restore();

@@ -1,10 +1,14 @@
 /** The search dialog: built once a page, when search is first asked for. `search.ts` loads it. */
 
 import { withBase } from '#stores/base.ts';
+import { recent } from '#stores/recent.ts';
+import { pinnedRefs } from '#stores/this-game.ts';
 import styles from '#styles/search.css?url';
 import { search as words } from '#words/en/search.ts';
 import { element, glyph, marked } from './search/dom.ts';
 import {
+	type AnswersFile,
+	answer,
 	few,
 	type Name,
 	type NameHit,
@@ -17,7 +21,7 @@ import {
 
 /** What a row is listed under: examples stand among the rules. */
 type Group = Exclude<NameKind, 'x'>;
-const groups: readonly Group[] = ['c', 'r', 'q', 'h', 'p'];
+const groups: readonly Group[] = ['c', 't', 's', 'r', 'q', 'h', 'p'];
 /** Ways into the site come after answers. */
 const ways: readonly Group[] = ['h', 'p'];
 const groupOf = ({ kind }: Name): Group => (kind === 'x' ? 'r' : kind);
@@ -34,6 +38,8 @@ interface Names {
 	file: NamesFile;
 	all: Name[];
 	find: (query: string) => NameHits;
+	/** Settled once rules have their answers and all names are there; rejected where they cannot be had. */
+	answered: Promise<unknown>;
 }
 
 interface Dialog {
@@ -49,12 +55,28 @@ const loadStyles = (): Promise<unknown> =>
 		document.head.append(sheet);
 	});
 
+const load = async <File>(address: URL): Promise<File> => {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	return response.json();
+};
+
+/** Asks for names and answers at once. The names alone find, show and lead on; the answers come on top. */
 const loadNames = async (page: string): Promise<Names> => {
-	const response = await fetch(new URL('../names.json', page));
-	if (!response.ok) throw new Error(`names.json: ${response.status}`);
-	const file: NamesFile = await response.json();
-	const all = file.names.map(unpack);
-	return { file, all, find: searchNames(all) };
+	const answers = load<AnswersFile>(new URL('../answers.json', page));
+	answers.catch(() => {});
+	const file = await load<NamesFile>(new URL('../names.json', page));
+	const all = unpack(file);
+	const names: Names = {
+		file,
+		all,
+		find: searchNames(all, file.synonyms),
+		answered: answers.then((file) => {
+			answer(all, file);
+			names.find = searchNames(all, names.file.synonyms);
+		}),
+	};
+	return names;
 };
 
 /** The last question, kept while the tab is open, so that search can go back to its results from another page. */
@@ -100,7 +122,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	const form = element('form', { class: 'ask', role: 'search' }, field, closeButton);
 	const chips = element('div', { class: 'narrow', role: 'group', 'aria-label': words.narrow });
 	const notice = element('div', { class: 'notice' });
-	const list = element('div', { id: 'search-hits', role: 'listbox', 'aria-label': words.results });
+	const list = element('div', { id: 'search-hits', role: 'listbox', 'aria-label': words.results, 'aria-busy': 'true' });
 	const status = element('p', { role: 'status', class: 'vh' });
 	const after = element('p', { class: 'after' });
 	const body = element('div', { class: 'in' }, chips, notice, list, after);
@@ -123,6 +145,13 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	);
 
 	let names: Names | 'loading' | 'failed' = 'loading';
+	/** Addresses of what is on the table tonight, without the base path. */
+	let pinned: string[] = [];
+	/** What the names brought last. */
+	let found: NameHits = { hits: [], partly: false };
+	let answersFailed = false;
+	/** What is said where nothing is found comes with the full text, which has then been asked. */
+	let nothingFound: (query: string, known: Pick<Names, 'file' | 'all'>) => HTMLElement[] = () => [];
 	let only: Group | null = null;
 	let text: { query: string; state: 'asked' | 'failed' | NameHit[] } = { query: '', state: [] };
 	/** The option that Enter opens, and where focus goes when the dialog closes. */
@@ -155,28 +184,33 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	};
 
 	let count = 0;
+	/** Rows that wait for their answer, in the room kept for it. */
+	let waiting: (() => void)[] = [];
 	const row = ({ name, matched }: NameHit): HTMLElement => {
-		const note = [name.kind === 'h' || name.kind === 'p' ? '' : name.note].filter(Boolean);
-		const what = element(
-			'span',
-			{},
-			element('b', {}, ...marked(name.name, matched)),
-			element('span', {}, ...marked(name.line, matched)),
-			...note.map((words) => element('small', {}, words)),
-		);
-		return element(
+		const line = element('span');
+		const sign = element('i', { class: 'sign' });
+		const what = element('span', {}, element('b', {}, ...marked(name.name, matched)), line);
+		if (name.note && !ways.includes(groupOf(name))) what.append(element('small', {}, name.note));
+		const made = element(
 			'a',
 			{
 				id: `search-hit-${++count}`,
 				role: 'option',
-				class: 'hit',
+				class: name.line === null ? 'hit wait' : 'hit',
 				href: withBase(name.href),
 				tabindex: '-1',
 				'aria-selected': 'false',
 			},
-			glyph(name.symbol),
+			sign,
 			what,
 		);
+		const fill = (): void => {
+			line.replaceChildren(...marked(name.line ?? '', matched));
+			sign.replaceChildren(glyph(name.symbol));
+		};
+		fill();
+		if (name.line === null) waiting.push(fill);
+		return made;
 	};
 
 	const action = (label: string, act: () => void): HTMLElement => {
@@ -196,8 +230,12 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		return element('div', { role: 'group', class: className, 'aria-labelledby': id }, heading, ...rows);
 	};
 
+	/** What is pinned for tonight, an Event card with its faces. */
+	const tonight = ({ name }: NameHit): boolean =>
+		pinned.some((href) => name.href === href || name.href.startsWith(`${href}#`));
+
 	/** The groups in two columns on a wide screen: the one with the best match at the left. */
-	const columns = (hits: NameHit[]): HTMLElement[] => {
+	const columns = (hits: NameHit[], both = false): HTMLElement[] => {
 		const present = [...new Set(hits.map(({ name }) => groupOf(name)))];
 		const ordered = [
 			...present.filter((group) => !ways.includes(group)),
@@ -212,7 +250,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		});
 		const [first, ...others] = made;
 		if (!first) return [];
-		if (others.length === 0) return [element('div', { class: 'wide' }, first)];
+		if (others.length === 0 && !both) return [element('div', { class: 'wide' }, first)];
 		return [element('div', {}, first), element('div', {}, ...others)];
 	};
 
@@ -253,13 +291,15 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		);
 	};
 
-	const counts = ({ all }: Names): { c: number; r: number; q: number } => {
-		const of = (kind: NameKind): number => all.filter((name) => name.kind === kind).length;
-		return { c: of('c'), r: of('r'), q: of('q') };
+	const readPinned = (): string[] => {
+		const refs = pinnedRefs();
+		return typeof names === 'object'
+			? names.all.filter(({ ref }) => ref && refs.includes(ref)).map(({ href }) => href)
+			: [];
 	};
 
-	const entries = ({ all }: Names): NameHit[] =>
-		all.filter(({ kind }) => kind === 'h' || kind === 'p').map((name) => ({ name, matched: new Set<string>() }));
+	const unmarked = (name: Name): NameHit => ({ name, matched: new Set() });
+	const entries = ({ all }: Names): NameHit[] => all.filter((name) => ways.includes(groupOf(name))).map(unmarked);
 
 	const showStart = (known: Names): void => {
 		renderChips([]);
@@ -276,24 +316,32 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 			element('p', {}, words.start),
 			element('div', { class: 'narrow', role: 'group', 'aria-label': words.try }, ...tries),
 		);
-		list.replaceChildren(...columns(entries(known)));
+		const last = recent().map(({ href, name }) =>
+			unmarked(
+				known.all.find((each) => each.href === href) ?? {
+					kind: 'p',
+					name,
+					line: '',
+					symbol: 'ui-next',
+					href,
+					note: '',
+					also: '',
+				},
+			),
+		);
+		list.replaceChildren(
+			...(last.length > 0 ? [section(words.recent, last.map(row), 'found wide')] : []),
+			...columns(entries(known), true),
+		);
 		announce('');
 	};
 
 	const showNothing = (known: Names): void => {
-		const { file } = known;
-		const failed = text.state === 'failed';
-		const letters = /^[\p{L}\s'’-]+$/u.test(query());
 		notice.replaceChildren(
 			element('h2', {}, words.nothing(query())),
-			element('p', {}, (failed ? words.searchedNames : words.searched)(counts(known))),
-			...(failed ? [element('p', {}, words.textFailed)] : []),
-			...(letters && file.components.named < file.components.inBox
-				? [element('p', {}, words.missing(file.components.named, file.components.inBox))]
-				: []),
-			element('p', {}, words.instead),
+			...(text.state === 'failed' ? [element('p', {}, words.textFailed)] : nothingFound(query(), known)),
 		);
-		list.replaceChildren(...columns(entries(known)));
+		list.replaceChildren(...columns(entries(known), true));
 		announce(words.nothing(query()));
 	};
 
@@ -309,8 +357,9 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		/** Where nothing is found, Enter opens nothing by itself. */
 		let first = query() !== '';
 		count = 0;
+		waiting = [];
 		active = null;
-		after.replaceChildren();
+		after.replaceChildren(answersFailed ? words.answersFailed : '');
 		if (names === 'loading' || names === 'failed') {
 			const again = element('button', { type: 'button', class: 'btn' }, words.again);
 			again.addEventListener('click', () => void fetchNames(loadNames(page)));
@@ -328,11 +377,12 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		} else if (!query()) {
 			showStart(names);
 		} else {
-			const { hits, partly } = names.find(query());
-			const found = textHits(hits);
+			found = names.find(query());
+			const { hits, partly } = found;
+			const texts = textHits(hits);
 			const asking = text.query === query() && text.state === 'asked';
-			const waiting = asking || textTimer !== 0;
-			if (hits.length === 0 && found.length === 0 && !waiting) {
+			const expected = asking || textTimer !== 0;
+			if (hits.length === 0 && texts.length === 0 && !expected) {
 				showNothing(names);
 				first = false;
 			} else {
@@ -340,13 +390,16 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 				const [best, ...others] = only ? hits.filter(({ name }) => groupOf(name) === only) : hits;
 				const notes = [
 					...(asking ? [words.askingText] : []),
+					...(text.query === query() && Array.isArray(text.state) && texts.length === 0 ? [words.noMore] : []),
 					...(text.query === query() && text.state === 'failed' ? [words.textFailed] : []),
 				];
 				notice.replaceChildren(...(partly ? [element('h2', {}, words.partly)] : []));
 				const rows: HTMLElement[] = [];
 				if (best) rows.push(section(words.best, [row(best)], 'best'));
-				rows.push(...columns(others));
-				if (found.length > 0) rows.push(section(words.inText, found.map(row), 'found wide'));
+				const first = others.filter(tonight);
+				if (first.length > 0) rows.push(section(words.tonight, first.map(row), 'found wide'));
+				rows.push(...columns(others.filter((hit) => !first.includes(hit))));
+				if (texts.length > 0) rows.push(section(words.inText, texts.map(row), 'found wide'));
 				else if (notes.length === 0 && text.query !== query() && query().length >= leastLetters)
 					rows.push(
 						element(
@@ -356,11 +409,10 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 						),
 					);
 				list.replaceChildren(...rows);
-				after.replaceChildren(...notes);
-				const total = hits.length + found.length;
-				announce(
-					best ? words.foundBest(total, `${best.name.name}: ${best.name.line}`) : waiting ? '' : words.found(total),
-				);
+				after.append(...notes);
+				const said = words.found(hits.length + texts.length);
+				if (best) announce(words.best1(said, [best.name.name, best.name.line].filter(Boolean).join(': ')));
+				else announce(expected ? '' : said);
 			}
 		}
 		const all = options();
@@ -373,7 +425,10 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		text = { query: asked, state: 'asked' };
 		render();
 		const state = await import('./search/full-text.ts')
-			.then(({ searchText }) => searchText(asked))
+			.then((more) => {
+				nothingFound = more.nothingFound;
+				return more.searchText(asked, typeof names === 'object' ? names.all : []);
+			})
 			.catch(() => 'failed' as const);
 		if (text.query !== asked) return;
 		text = { query: asked, state };
@@ -409,7 +464,20 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		names = 'loading';
 		render();
 		names = await coming.catch(() => 'failed' as const);
-		if (typeof names === 'object') dialog.setAttribute('aria-label', words.title(names.file.game));
+		if (typeof names === 'object') {
+			dialog.setAttribute('aria-label', words.title(names.file.game));
+			pinned = readPinned();
+			names.answered
+				.catch(() => {
+					answersFailed = true;
+				})
+				.then(() => {
+					list.setAttribute('aria-busy', 'false');
+					// Rows stay where they are, unless what was found is not what was asked for.
+					if (answersFailed || !query() || found.partly || found.hits.length === 0) ask();
+					else for (const fill of waiting) fill();
+				});
+		}
 		ask();
 	};
 
@@ -482,6 +550,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 				return;
 			}
 			before = from instanceof HTMLElement ? from : null;
+			pinned = readPinned();
 			endAboveKeyboard();
 			dialog.showModal();
 			input.focus({ preventScroll: true });

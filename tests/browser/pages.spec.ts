@@ -1,4 +1,4 @@
-/** What the text pages do: permalinks and citations, filters held in the address, the answer first, the theme. */
+/** What the text pages do: permalinks and citations, open questions, the theme. */
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 
@@ -80,104 +80,6 @@ test.describe('a chapter', () => {
 	});
 });
 
-test.describe('the list of Characters', () => {
-	const shown = (page: Page) => page.locator('.cards > li:visible');
-	const status = (page: Page) => page.getByRole('status');
-
-	test('shows all with their effects and says what is missing', async ({ page }) => {
-		await page.goto('./copan/characters/');
-		await expect(shown(page)).toHaveCount(43);
-		await expect(page.getByRole('link', { name: 'K’awai' })).toContainText('+1 Fame when you place a Fame tile');
-		await expect(page.locator('main')).toContainText('other 11 of the 54');
-		await expect(page.getByRole('link', { name: /Price 2 Fame/ }).first()).toContainText('our value');
-		await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
-	});
-
-	test('filters into the address and back from it', async ({ page }) => {
-		await page.goto('./copan/characters/');
-		await page.getByRole('radio', { name: 'Bird' }).check({ force: true });
-		await page.getByRole('checkbox', { name: 'Jade tile' }).check({ force: true });
-		await page.getByLabel('Sort').selectOption('name');
-		await expect(page).toHaveURL(/\?kind=bird&verb=jade&sort=name$/);
-		await expect(status(page)).toHaveText('Showing 4 of 43.');
-		await page.reload();
-		await expect(shown(page)).toHaveCount(4);
-		await expect(page.getByRole('radio', { name: 'Bird' })).toBeChecked();
-		await expect(page.getByLabel('Sort')).toHaveValue('name');
-		await page.getByRole('button', { name: 'Show all' }).click();
-		await expect(page).toHaveURL(/\/copan\/characters\/$/);
-		await expect(shown(page)).toHaveCount(43);
-	});
-
-	const cases: [query: string, first: string, count: number][] = [
-		['resource=zeal&kind=infinity', 'Gucup Cakix', 2],
-		['site=stairway', 'Vukubcane', 4],
-		['site=stairway&site=river', 'Citlamina', 8],
-		['verb=discount&site=altars', 'Kawil', 1],
-		['kind=sun', 'Chamahez', 4],
-		['q=hachakyum', 'Hacha’kyum', 1],
-		['kind=infinity&sort=name', 'Ah-cuxtal', 19],
-		['kind=bird&sort=effect', 'Cabaguil', 20],
-	];
-	for (const [query, first, count] of cases)
-		test(`?${query}`, once, async ({ page }) => {
-			await page.goto(`./copan/characters/?${query}`);
-			await expect(shown(page)).toHaveCount(count);
-			await expect(shown(page).locator('b').first()).toHaveText(first);
-		});
-
-	test('a search without a hit says so and offers all', once, async ({ page }) => {
-		await page.goto('./copan/characters/');
-		await page.getByRole('searchbox', { name: 'Name or effect' }).fill('quetz');
-		await expect(status(page)).toHaveText('None of the 43 fits.');
-		await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-	});
-
-	test('a broken address is named and shows the whole list', async ({ page }) => {
-		await page.goto('./copan/characters/?kind=brid&verb=jade');
-		await expect(page.getByRole('alert')).toContainText('kind “brid”');
-		await expect(page.getByRole('alert')).toContainText('infinity, bird, sun');
-		await expect(shown(page)).toHaveCount(43);
-		await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
-		await page.getByRole('radio', { name: 'Sun' }).check({ force: true });
-		await expect(page.getByRole('alert')).toBeHidden();
-	});
-});
-
-test.describe('a card', () => {
-	test('answers in the first screen', async ({ page }) => {
-		await page.goto('./copan/characters/ixcuiname/');
-		await expect(page.locator('.answer')).toBeInViewport({ ratio: 1 });
-		await expect(page.locator('.says')).toBeInViewport({ ratio: 1 });
-		await expect(page.locator('.answer')).toContainText('Hieroglyphic Stairway');
-	});
-
-	test('marks its price, names its like, its questions and its rules', async ({ page }) => {
-		await page.goto('./copan/characters/ixcuiname/');
-		await expect(page.getByRole('link', { name: 'Gukumatz' }).first()).toBeVisible();
-		await expect(page.locator('.facts .ours')).toContainText('our value');
-		await expect(page.getByRole('heading', { name: 'Asked at the table' })).toBeVisible();
-		await page.locator('.side summary').first().click();
-		await expect(page.locator('.side details p').first()).toContainText('Our reading, unofficial');
-		await page.getByRole('link', { name: /Bird: discard it/ }).click();
-		await expect(page).toHaveURL(/\/copan\/rules\/characters\/#characters\.bird$/);
-	});
-
-	test('leads to the next one in the order of the rulebook', once, async ({ page }) => {
-		await page.goto('./copan/characters/ixcuiname/');
-		await page.getByRole('navigation', { name: 'Characters in order' }).getByRole('link').last().click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ix-tub-tun');
-	});
-
-	test('its mark leads to the value on the page of all values', once, async ({ page }) => {
-		await page.goto('./copan/characters/kawai/');
-		await page.locator('.facts .ours').click();
-		await expect(page).toHaveURL(/\/your-copy\/#characterCosts$/);
-		await expect(page.locator('#characterCosts')).toContainText('Infinity: 2 Fame');
-		await expect(page.locator('#characterCosts')).toContainText('Stand-in');
-	});
-});
-
 test('a ruling shows its readings, ours first, and what it touches', async ({ page }) => {
 	await page.goto('./copan/rulings/');
 	await page.getByRole('link', { name: /Spiral and threshold with one tile/ }).click();
@@ -238,10 +140,8 @@ test('a wrong address gets a page with ways on', async ({ page, watch }) => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the list is whole and nothing dead is offered', async ({ page }) => {
-		await page.goto('./copan/characters/');
-		await expect(page.locator('.cards > li:visible')).toHaveCount(43);
-		await expect(page.locator('#filter')).toBeHidden();
+	test('nothing dead is offered', async ({ page }) => {
+		await page.goto('./copan/rules/');
 		await expect(page.locator('.theme')).toBeHidden();
 	});
 

@@ -12,12 +12,28 @@ const inputOf = (page: Page): Locator => page.getByRole('combobox');
 const options = (page: Page): Locator => dialogOf(page).getByRole('option');
 const best = (page: Page): Locator => page.getByRole('group', { name: 'Best match' }).getByRole('option');
 
-/** Opens search from a text page and waits for its names. */
+const list = (page: Page): Locator => dialogOf(page).getByRole('listbox');
+
+/** Opens search from a text page and waits for its names and answers. */
 const openSearch = async (page: Page, address = chapter): Promise<void> => {
 	await page.goto(address);
 	await page.keyboard.press('/');
 	await expect(inputOf(page)).toBeFocused();
 	await expect(options(page).first()).toBeVisible();
+	await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+};
+
+/** Holds a file back until it is released. */
+const hold = async (page: Page, file: string): Promise<() => void> => {
+	let release = (): void => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(`**/${file}`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
 };
 
 /** The address of a link on the site, without origin and base path. */
@@ -87,14 +103,7 @@ test.describe('ways to open it', () => {
 
 	test('what is typed while it loads is not lost', async ({ page }) => {
 		await page.goto(chapter);
-		let release = (): void => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/names.json', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, 'names.json');
 		await page.keyboard.type('/kawil');
 		await expect(inputOf(page)).toHaveValue('kawil');
 		release();
@@ -170,6 +179,84 @@ test('rows say the effect, and narrow to a kind', async ({ page }) => {
 		expect(href).toContain('/copan/characters/');
 });
 
+test('answers that come later fill their rows and move none', async ({ page }) => {
+	const release = await hold(page, 'answers.json');
+	await page.goto(chapter);
+	await page.keyboard.press('/');
+	await inputOf(page).fill('spiral');
+	await expect(best(page)).toContainText('Covering a spiral');
+	await expect(best(page)).toHaveAttribute('href', /#court\.events\.spiral$/);
+	const tops = () =>
+		options(page).evaluateAll((all) =>
+			all.map((each) => [each.textContent?.slice(0, 12), each.getBoundingClientRect().top]),
+		);
+	const before = await tops();
+	expect(before.length).toBeGreaterThan(3);
+	release();
+	await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+	await expect(best(page).locator('span > span')).not.toBeEmpty();
+	expect(await tops()).toEqual(before);
+});
+
+test('a question that the names alone cannot answer is asked again once the answers are there', async ({ page }) => {
+	const release = await hold(page, 'answers.json');
+	await page.goto(chapter);
+	await page.keyboard.press('/');
+	await inputOf(page).fill('closed city embassies count');
+	await expect(options(page).first()).toBeVisible();
+	release();
+	await expect(best(page)).toContainText('Embassies in a closed City');
+});
+
+test.describe('tonight and before', () => {
+	test('what is pinned comes before the rest, an Event card with its faces', async ({ page }) => {
+		await page.goto(chapter);
+		await page.evaluate(() =>
+			localStorage.setItem('stela:this-game', JSON.stringify({ v: 1, players: 3, card: 'd', cities: ['17', '2'] })),
+		);
+		await openSearch(page);
+		await inputOf(page).fill('jade');
+		const tonight = page.getByRole('group', { name: 'On the table tonight' });
+		await expect(tonight.getByRole('option')).toHaveText([/^City 17/, /^Event card D, sun-burst/]);
+		await expect(dialogOf(page).getByRole('option', { name: /^City 17/ })).toHaveCount(1);
+		const order = await dialogOf(page).locator('.found-head').allTextContents();
+		expect(order.slice(0, 2)).toEqual(['Best match', 'On the table tonight']);
+	});
+
+	test('what was looked up last stands in the empty state', async ({ page }) => {
+		await page.goto(chapter);
+		await page.evaluate(() =>
+			localStorage.setItem(
+				'stela:recent',
+				JSON.stringify({
+					v: 1,
+					items: [
+						{ href: '/copan/characters/kawil/', name: 'Kawil' },
+						{ href: '/copan/rules/court-phase/#court.events.spiral', name: 'Covering a spiral: spiral Event' },
+					],
+				}),
+			),
+		);
+		await openSearch(page);
+		const last = page.getByRole('group', { name: 'Looked up last' }).getByRole('option');
+		await expect(last).toHaveText([/^Kawil/, /^Covering a spiral/]);
+		expect(await addressOf(page, last.first())).toBe('/copan/characters/kawil/');
+	});
+
+	test('hostile pins and look-ups are as none', async ({ page }) => {
+		await page.goto(chapter);
+		await page.evaluate(() => {
+			localStorage.setItem('stela:this-game', '{"v":1,"cities":{"length":1}}');
+			localStorage.setItem('stela:recent', '{"v":1,"items":[{"href":"javascript:alert(1)","name":"x"}]}');
+		});
+		await openSearch(page);
+		await expect(page.getByRole('group', { name: 'Looked up last' })).toHaveCount(0);
+		await inputOf(page).fill('jade');
+		await expect(best(page)).toBeVisible();
+		await expect(page.getByRole('group', { name: 'On the table tonight' })).toHaveCount(0);
+	});
+});
+
 test('the count and the best answer are read out', async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('gukumaz');
@@ -181,7 +268,7 @@ test.describe('what it loads', once, () => {
 		const sizes = countBytes(page);
 		await page.goto(chapter);
 		await page.waitForLoadState('networkidle');
-		const lazy = /search-dialog|names\.json|full-text|pagefind|search\.\w+\.css/;
+		const lazy = /search-dialog|names\.json|answers\.json|full-text|pagefind|search\.\w+\.css/;
 		expect([...sizes.keys()].filter((path) => lazy.test(path))).toEqual([]);
 		const before = new Set(sizes.keys());
 
@@ -190,12 +277,14 @@ test.describe('what it loads', once, () => {
 		await expect(best(page)).toBeVisible();
 		await page.waitForLoadState('networkidle');
 		const names = [...sizes]
-			.filter(([path]) => !before.has(path) && !path.endsWith('.css'))
+			.filter(([path]) => !before.has(path) && !/\.css$|answers\.json$|symbols\.svg$/.test(path))
 			.reduce((total, [, size]) => total + size, 0);
 		expect(names).toBeLessThanOrEqual(namesLimit);
 		expect(totalOf(sizes, /pagefind/)).toBe(0);
 
 		await page.getByRole('option', { name: 'Search the whole text for “spiral”' }).click();
+		await expect(dialogOf(page)).toContainText('The whole text has nothing more.');
+		await inputOf(page).fill('explanation in the glossary');
 		await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible();
 		await page.waitForLoadState('networkidle');
 		expect(totalOf(sizes, /pagefind/)).toBeGreaterThan(0);
@@ -234,6 +323,15 @@ test.describe('where it cannot load', () => {
 		await inputOf(page).fill('kawil');
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(best(page)).toContainText('Kawil');
+	});
+
+	test('the answers: it says so, and names lead on', async ({ page, watch }) => {
+		watch.allow(/Failed to load resource/);
+		await page.route('**/answers.json', (route) => route.abort());
+		await openSearch(page);
+		await inputOf(page).fill('spiral');
+		await expect(dialogOf(page)).toContainText('Answers and open questions could not be loaded');
+		await expect(best(page)).toHaveAttribute('href', /#court\.events\.spiral$/);
 	});
 
 	test('the full text: it says so, and names work', async ({ page, watch }) => {

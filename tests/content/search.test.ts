@@ -1,21 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { readReference } from '#reference/content.ts';
-import { firstWords, namesFile, namesOf, textOf } from '#reference/search-index.ts';
-import { fold, markedPieces, searchNames, unpack } from '#scripts/search/names.ts';
+import { answersFile, firstWords, namesFile, namesOf, ownPages, textOf } from '#reference/search-index.ts';
+import { excerpt } from '#scripts/search/full-text.ts';
+import { answer, distances, fold, markedPieces, type Name, searchNames, unpack } from '#scripts/search/names.ts';
 import { searchQueries } from './search-queries.ts';
 
 const reference = readReference('copan');
 const file = namesFile(reference);
-const names = file.names.map(unpack);
-const find = searchNames(names);
+const answers = answersFile(reference);
+/** As the dialog has them once the first file is there, and once the second is. */
+const early = unpack(file);
+const names = unpack(file);
+answer(names, answers);
+const find = searchNames(names, file.synonyms);
 const first = (query: string): string | undefined => find(query).hits[0]?.name.href;
 
 describe('what players type finds what they mean', () => {
+	it('is tried with 60 queries at least, each once', () => {
+		expect(new Set(searchQueries.map(([query]) => query)).size).toBeGreaterThanOrEqual(60);
+	});
+
 	it.each(searchQueries)('%s', (query, ...expected) => {
 		if (expected.length === 0) expect(find(query).hits).toEqual([]);
 		else expect(expected).toContain(first(query));
 	});
+
+	it('mostly does so from the first file alone', () => {
+		const find = searchNames(early, file.synonyms);
+		const right = searchQueries.filter(([query, ...expected]) => {
+			const [best] = find(query).hits;
+			return best ? expected.includes(best.name.href) : expected.length === 0;
+		});
+		expect(right.length / searchQueries.length).toBeGreaterThan(0.75);
+	});
+
+	it('leads to addresses that stand', () => {
+		const known = new Set(names.map(({ href }) => href));
+		for (const [query, ...expected] of searchQueries)
+			expect(expected.length === 0 || expected.some((href) => known.has(href)), query).toBe(true);
+	});
 });
+
+describe('a keystroke', () => {
+	it('takes less than 30 ms in the middle, whatever has been typed so far', () => {
+		const times: number[] = [];
+		for (let round = 0; round < 2; round++)
+			for (const [query] of searchQueries)
+				for (let length = 1; length <= query.length; length++) {
+					const before = performance.now();
+					find(query.slice(0, length));
+					if (round === 1) times.push(performance.now() - before);
+				}
+		times.sort((a, b) => a - b);
+		expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(30);
+	});
+});
+
+const characters = [...reference.components.values()].filter(({ kind }) => kind === 'character');
 
 describe('names', () => {
 	it('hold every component, rule, example, open question and chapter once', () => {
@@ -30,16 +71,41 @@ describe('names', () => {
 			expect(addresses).toContain(href);
 	});
 
-	it('come back from the file as they went in', () => {
-		expect(names).toEqual(namesOf(reference));
+	it('come back from the files as they went in', () => {
+		// A face's address, not its own name, makes its reference: nobody pins one.
+		const kindOf = (ref: string | undefined): string => ref?.split(':')[0] ?? '';
+		const byHref = (all: readonly Name[]): Map<string, Name> =>
+			new Map(all.map((name) => [name.href, { ...name, ref: kindOf(name.ref) }]));
+		expect(byHref(names)).toEqual(byHref(namesOf(reference)));
 	});
 
-	it('show an answer in every row', () => {
-		for (const name of names) expect(name.line, name.name).not.toBe('');
+	it('say what they are in every row', () => {
+		for (const { name, line, note, href } of names) expect(name && (line || note), href).toBeTruthy();
+		for (const { line, name, kind } of names) if (kind === 'r' || kind === 'x') expect(line, name).not.toBe('');
+	});
+
+	it('show components with their effects, and find rules by their titles, before the answers are there', () => {
+		const find = searchNames(early, file.synonyms);
+		expect(find('city 14').hits[0]?.name.line).toContain('Court tiles');
+		expect(find('one roll a turn').hits[0]?.name).toMatchObject({
+			href: '/copan/rules/court-phase/#court.events.one-roll',
+			line: null,
+			note: expect.stringMatching(/^Rule \d+\.\d+$/),
+		});
+	});
+
+	it('of pages are offered only where the page stands', () => {
+		const own = ownPages('copan');
+		expect(own).toContain('/copan/your-copy/');
+		expect(own).not.toContain('/copan/nowhere/');
+		const lists = new Set(
+			[...reference.components.values()].map(({ href }) => href.replace(/[^/]+\/(#.*)?$|#.*$/, '')),
+		);
+		for (const { href, kind } of names) if (kind === 'p') expect(own.has(href) || lists.has(href), href).toBe(true);
 	});
 
 	it('are found by their whole name, misspelt by one letter too', () => {
-		for (const { name, href } of reference.components.values()) {
+		for (const { name, href } of characters) {
 			expect(first(name), name).toBe(href);
 			const slip = `${name.slice(0, 3)}w${name.slice(4)}`;
 			expect(
@@ -52,13 +118,18 @@ describe('names', () => {
 	});
 
 	it('are found while being typed, by four letters', () => {
-		for (const { name, href } of reference.components.values()) {
+		for (const { name, href } of characters) {
 			const typed = fold(name).join('').slice(0, 4);
 			expect(
 				find(typed).hits.map((hit) => hit.name.href),
 				typed,
 			).toContain(href);
 		}
+	});
+
+	it('of other components are found too, by what stands on them', () => {
+		for (const { ref, name, href, kind } of reference.components.values())
+			if (['city', 'mask', 'event', 'face', 'site', 'piece'].includes(kind)) expect(first(name), ref).toBe(href);
 	});
 
 	it('are found by the number of the rule', () => {
@@ -124,16 +195,45 @@ describe('an answer in a row', () => {
 	});
 });
 
+describe('slips', () => {
+	it.each([
+		['gukumaz', 'gukumatz', 1, 1],
+		['gukuamtz', 'gukumatz', 1, 1],
+		['gukum', 'gukumatz', 3, 0],
+		['', 'ab', 2, 0],
+	])('%s for %s', (from, to, whole, opening) => {
+		expect(distances(from, to)).toEqual({ whole, opening });
+	});
+
+	it('are not forgiven in what stands somewhere as typed', () => {
+		for (const { name } of find('tie').hits)
+			expect(`${name.name} ${name.also} ${name.line}`.toLowerCase()).toMatch(/\bti|draw|tie/);
+	});
+});
+
 describe('the full text', () => {
 	const records = textOf(reference);
 
-	it('has a record for each rule, open question, component and chapter', () => {
-		const { components, atoms, rulings, chapters } = reference;
-		expect(records).toHaveLength(components.size + atoms.size + rulings.size + chapters.length);
+	it('has a record for each rule, open question and chapter', () => {
+		const { atoms, rulings, chapters } = reference;
+		expect(records).toHaveLength(atoms.size + rulings.size + chapters.length);
 		for (const { id, href } of atoms.values())
 			expect(
 				records.some(({ url }) => url === href),
 				id,
 			).toBe(true);
+	});
+
+	it('leads to names that the dialog knows', () => {
+		const known = new Set(names.map(({ href }) => href));
+		for (const { url } of records) expect(known, url).toContain(url);
+	});
+
+	it('shows the piece with the words asked for', () => {
+		const text = `${'Before it. '.repeat(20)}Here stands the word sought. ${'After it. '.repeat(20)}`;
+		const { line, matched } = excerpt(text, ['sought']);
+		expect(line).toMatch(/^… .*the word sought\..* …$/);
+		expect(matched).toEqual(['sought']);
+		expect(excerpt('Short.', ['long'])).toEqual({ line: 'Short.', matched: [] });
 	});
 });

@@ -1,25 +1,32 @@
-/** The full text, searched by Pagefind, whose files the build writes into `/pagefind/`. */
+/**
+ * What comes once the names leave too little: the full text, searched by Pagefind, whose files the build writes into
+ * `/pagefind/`, and what is said where that has nothing either.
+ */
 import { withBase } from '#stores/base.ts';
-import { fold, type Name, type NameHit, type NameKind } from './names.ts';
+import { fullText as words } from '#words/en/search-text.ts';
+import { element } from './dom.ts';
+import { fold, isHollow, type Name, type NameHit, type NamesFile } from './names.ts';
 
 interface PagefindResult {
-	data: () => Promise<{ raw_url: string; excerpt: string; meta: Record<string, string> }>;
+	/** The text lies in a filter that nobody filters by: Pagefind would index it once more in `meta`. */
+	data: () => Promise<{ raw_url: string; filters: { text?: string[] } }>;
 }
 
 interface Pagefind {
-	options: (options: { baseUrl?: string; excerptLength?: number }) => Promise<void>;
+	options: (options: { baseUrl: string; noWorker: boolean }) => Promise<void>;
 	search: (query: string) => Promise<{ results: PagefindResult[] }>;
 }
 
 /** Rows of the full text shown at once; each may cost a file. */
-const shown = 8;
+export const shown = 8;
 
 let loading: Promise<Pagefind> | undefined;
 
 const load = (): Promise<Pagefind> => {
 	loading ??= (async () => {
 		const pagefind: Pagefind = await import(/* @vite-ignore */ withBase('/pagefind/pagefind.js'));
-		await pagefind.options({ baseUrl: '/', excerptLength: 18 });
+		// A search takes a few milliseconds; the worker would be another 12 kB.
+		await pagefind.options({ baseUrl: '/', noWorker: true });
 		return pagefind;
 	})().catch((error: unknown) => {
 		loading = undefined;
@@ -28,42 +35,55 @@ const load = (): Promise<Pagefind> => {
 	return loading;
 };
 
-/** Pagefind's excerpts are markup: its entities and marks become plain text and the words meant. */
-const readExcerpt = (excerpt: string): { line: string; matched: string[] } => {
-	const plain = (html: string): string =>
-		html
-			.replace(/<[^>]*>/g, '')
-			.replaceAll('&lt;', '<')
-			.replaceAll('&gt;', '>')
-			.replaceAll('&quot;', '"')
-			.replaceAll('&#39;', '’')
-			.replaceAll('&amp;', '&');
-	const matched = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, word]) => fold(plain(word ?? '')));
-	return { line: plain(excerpt).trim(), matched };
+/** Letters of the text on either side of the first word meant. */
+const around = 70;
+
+/** The piece of a text that holds the words asked for, and those of its words. */
+export const excerpt = (text: string, asked: readonly string[]): { line: string; matched: string[] } => {
+	const matched = new Set<string>();
+	let at = -1;
+	for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu))
+		for (const folded of fold(word))
+			if (asked.some((each) => folded === each || (each.length > 3 && folded.startsWith(each.slice(0, -1))))) {
+				matched.add(folded);
+				if (at < 0) at = index;
+			}
+	const start = at > around ? text.lastIndexOf(' ', at - around / 2) + 1 : 0;
+	const end = start + 2 * around < text.length ? text.lastIndexOf(' ', start + 2 * around) : text.length;
+	return {
+		line: `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`,
+		matched: [...matched],
+	};
 };
 
-/** Asks the full text; rejects where it cannot be loaded. */
-export const searchText = async (query: string): Promise<NameHit[]> => {
+/** Asks the full text for rules, open questions and chapters; rejects where it cannot be loaded. */
+export const searchText = async (query: string, names: readonly Name[]): Promise<NameHit[]> => {
 	const pagefind = await load();
-	const { results } = await pagefind.search(query);
+	const asked = fold(query).filter((word) => !isHollow(word));
+	const { results } = await pagefind.search(asked.join(' '));
+	const byHref = new Map(names.map((name) => [name.href, name]));
 	const hits = await Promise.all(
 		results.slice(0, shown).map(async (result) => {
-			const { raw_url, excerpt, meta } = await result.data();
-			const { line, matched } = readExcerpt(excerpt);
-			const title = meta.title ?? '';
-			const name: Name = {
-				kind: (meta.kind ?? 'r') as NameKind,
-				name: title,
-				// The row shows the title already.
-				line: line.startsWith(`${title}. `) ? line.slice(title.length + 2) : line,
-				symbol: meta.symbol ?? 'clarification',
-				href: raw_url,
-				note: meta.number ?? '',
-				also: '',
-			};
-			return { name, matched: new Set(matched) };
+			const { raw_url, filters } = await result.data();
+			const name = byHref.get(raw_url);
+			if (!name) return [];
+			const { line, matched } = excerpt(filters.text?.[0] ?? '', asked);
+			return [{ name: { ...name, line }, matched: new Set([...matched, ...asked]) }].filter(
+				// Pagefind drops a word that it has nowhere, and then finds everything: such a row has no word of the question.
+				() => matched.length > 0 || fold(name.name).some((word) => asked.includes(word)),
+			);
 		}),
 	);
-	// Pagefind drops a word that it has nowhere, and then finds everything: such a row marks no word.
-	return hits.filter(({ matched }) => matched.size > 0);
+	return hits.flat();
+};
+
+/** What was searched in vain, and what no source names. */
+export const nothingFound = (query: string, { file, all }: { file: NamesFile; all: Name[] }): HTMLElement[] => {
+	const of = (kinds: string): number => all.filter(({ kind }) => kinds.includes(kind)).length;
+	const { named, inBox } = file.components;
+	return [
+		element('p', {}, words.searched({ named, components: of('cts'), rules: of('rx'), questions: of('q') })),
+		...(/^[\p{L}\s'’-]+$/u.test(query) && named < inBox ? [element('p', {}, words.missing(named, inBox))] : []),
+		element('p', {}, words.instead),
+	];
 };

@@ -71,7 +71,8 @@ export const altarLine = ({ effect }: AltarEffect): string => {
 };
 
 /** What a face of an Event card does to all players. */
-export const faceSentence = (effects: readonly Effect[]): string => sentence(effects.map(effectWords).join(' and '));
+export const faceSentence = (effects: readonly Effect[]): string =>
+	sentence(effects.map(effectWords).join(' and ').replaceAll(' and gain ', ' and '));
 
 /** What a set of Glyph cards brings, as a line. */
 export const exchangeLine = ({ jade, bonusAction }: Exchange): string => {
@@ -81,6 +82,26 @@ export const exchangeLine = ({ jade, bonusAction }: Exchange): string => {
 	return less === 0
 		? `${tiles} and an action at any Site`
 		: `${tiles} and an action at any Site, −${less} ${less === 1 ? 'resource' : 'resources'}`;
+};
+
+/** What a set of Glyph cards brings, in full. */
+export const exchangeSentence = ({ set, cards, jade, bonusAction }: Exchange): string => {
+	const given = `Exchange ${cards} Glyph cards ${set === 'same-colour' ? 'of one colour' : 'of different colours'} for ${jade} Jade ${jade === 1 ? 'tile' : 'tiles'}`;
+	if (!bonusAction) return `${given}.`;
+	return `${given}, then you may ${effectWords({ verb: 'bonus-action', site: 'any', less: bonusAction.less })}.`;
+};
+
+/** An Automa card in a row of a list: what it does, and what it scores. */
+export const automaLine = ({ resource, mode, vpEach }: AutomaCard): string => {
+	const advanced = mode === 'advanced';
+	const deed = {
+		food: `Token in a City, Embassy tokens${advanced ? ', City’s effect, extension' : ''}`,
+		fame: `Takes a Character, token at the Ball Court${advanced ? ', Character’s effect' : ''}`,
+		zeal: `Token on an Altar column, climbs${advanced ? ', column’s effect' : ''}`,
+		power: `Takes ${advanced ? 'all Glyph cards of a row' : 'a Glyph card'}, climbs`,
+	}[resource];
+	const counted = { food: '', fame: 'a Character', zeal: 'an Altar token', power: 'a Glyph card' }[resource];
+	return `${deed}; ${vpEach === null ? 'VP by its Cities' : `${vpEach} VP ${counted}`}`;
 };
 
 /** What the Automa does in its Action phase when this card is played. */
@@ -156,7 +177,7 @@ export const kindWords = {
 	face: { one: 'Event card face', many: 'Event card faces', path: 'events', symbol: 'face-1', also: ['die', 'roll'] },
 	automa: { one: 'Automa card', many: 'Automa cards', path: 'automa', symbol: 'priest', also: ['solo', 'bot'] },
 	exchange: { one: 'Glyph exchange', many: 'Glyphs', path: 'glyphs', symbol: 'glyph', also: ['glyphe', 'glyph cards'] },
-	site: { one: 'Site', many: 'Sites', path: 'sites', symbol: 'site-embassies', also: ['place', 'location'] },
+	site: { one: 'Site', many: 'Sites', path: 'sites', symbol: 'totem-any', also: ['place', 'location'] },
 	piece: { one: 'Piece', many: 'Components', path: 'components', symbol: 'storage', also: ['box', 'contents'] },
 } as const;
 

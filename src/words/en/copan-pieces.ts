@@ -96,7 +96,7 @@ export const pieceWords: Record<string, Said> = {
 	'closed-tokens': {
 		name: 'Closed tokens',
 		line: 'Put a space out of use',
-		sentence: 'A Decline Event lays them on the Site of its track: no card or tile comes there again.',
+		sentence: 'A Decline Event lays them on spaces of its track’s Site; those are out of use until the game is over.',
 		symbol: 'closed',
 		rules: ['court.events.decline.close', 'court.events.closed-already', 'altars.occupied'],
 		also: ['blocked', 'shut', 'fermé'],
@@ -257,7 +257,7 @@ export const pieceWords: Record<string, Said> = {
 	'score-token-100': {
 		name: 'Score token, 0 to 100',
 		line: 'Your VP up to 100',
-		sentence: 'Marks your Victory Points on the track round the board.',
+		sentence: 'Marks your Victory Points on the score track.',
 		symbol: 'vp',
 		rules: ['action.space.two'],
 		also: ['score marker'],

@@ -104,7 +104,7 @@ export const effectWords = (effect: Effect): string => {
 		case 'move-decline':
 			return `the ${resourceNames[effect.resource]} cube moves ${effect.direction} one space`;
 		case 'place-embassy':
-			return 'place an Embassy in a City of your choice, closed ones included: its tokens, but not its effect';
+			return 'place an Embassy in a City of your choice, closed ones included; draw its Embassy tokens, without gaining its effect';
 		case 'place-totem':
 			return 'you may put your Totem on the entry space of a Site of your choice';
 	}
@@ -155,8 +155,14 @@ export const effectLine = (effect: Effect): string => {
 			return '1 Jade tile, placed after the action';
 		case 'take-glyph':
 			return '1 Glyph card from the display';
+		case 'take-character':
+			return '1 Character from the Ball Court';
 		case 'take-river-tiles':
 			return 'The River’s two leftmost Court tiles';
+		case 'place-embassy':
+			return 'An Embassy in any City, without its effect';
+		case 'place-totem':
+			return 'Your Totem to an entry space';
 		case 'add-extension':
 			return '1 Storage extension';
 		case 'bonus-action': {

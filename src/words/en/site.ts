@@ -66,8 +66,8 @@ export const site = {
 	bar: 'Quick ways',
 	where: 'Where',
 	rules: 'Rules',
+	components: 'Components',
 	characters: 'Characters',
-	cards: 'Cards',
 	rulings: 'Open questions',
 	play: 'Play',
 	search: 'Search',
@@ -119,7 +119,7 @@ export const door = {
 export const home = {
 	lead: 'Look it up in a breath, or lay out the table and watch the rule work.',
 	description:
-		'Copan: Dying City, unofficial rules reference: the Court phase rule by rule, every known Character, open questions, and collecting resources played step by step.',
+		'Copan: Dying City, unofficial rules reference: every rule, every component with its effect, the open questions, and collecting resources played step by step.',
 	tryThese: 'Try',
 	board:
 		'The whole board in the middle of a game: a stepped pyramid with four stairways, four courts and four Decline tracks, five Sites round it.',
@@ -140,15 +140,19 @@ export const home = {
 		},
 		{ rule: 'turn.action-phase', title: 'Act at a Site', text: 'Choose a Site for your Totem, then take its action.' },
 	],
-	characters: (known: number, all: number) => `${known} of ${all}, each with its effect`,
+	setup: {
+		title: 'Set-up checklist',
+		text: 'Tick off the table for 2, 3 or 4 players, with the numbers for that count.',
+	},
+	turnAid: { title: 'Turn aid', text: 'The whole turn on one screen, or one printed page.' },
 	collecting: 'Place a tile and see what comes in, step by step, with the rule for each.',
 	questions: (count: number) => `${count} questions the rulebook leaves open, with the readings and ours.`,
 };
 
 export const rules = {
 	title: 'Rules',
-	description: 'All chapters of the rules that stand so far, with their sections.',
-	lead: 'In the order of the printed rulebook, in our own words. More chapters follow.',
+	description: 'All chapters of the rulebook in our own words, with their sections.',
+	lead: 'The whole rulebook in its own order, in our own words.',
 	inThisChapter: 'In this chapter',
 	beside: 'Beside this chapter',
 	linkTo: (number: string) => `Link to rule ${number}`,
@@ -162,63 +166,6 @@ export const rules = {
 	copyLink: 'Copy link',
 	copyCitation: 'Copy citation',
 	chapters: 'Chapters in order',
-};
-
-export const list = {
-	title: 'Characters',
-	description:
-		'All 43 Characters of Copan: Dying City that a source names, each with its effect; filters by kind, resource, gain and Site.',
-	narrow: 'Narrow the list',
-	kind: 'Kind',
-	all: 'All',
-	text: 'Name or effect',
-	resource: 'Resource',
-	anyResource: 'Any resource',
-	gives: 'Gives',
-	verbs: {
-		resources: 'Resources',
-		vp: 'Victory Points',
-		climb: 'Climbs a stairway',
-		jade: 'Jade tile',
-		glyph: 'Glyph card',
-		tiles: 'Court tiles',
-		extension: 'Storage extension',
-		'bonus-action': 'Bonus action',
-		discount: 'Discount on actions',
-	},
-	site: 'Site',
-	sort: 'Sort',
-	sorts: { rulebook: 'Rulebook order', name: 'Name', effect: 'Effect' },
-	showAll: 'Show all',
-	price: (words: string) => `Price ${words}`,
-	missing: (missing: number, all: number) => `The other ${missing} of the ${all} are in no source and are left out.`,
-};
-
-export const card = {
-	description: (name: string, kind: string, sentence: string) =>
-		`${name}, ${kind} Character of Copan: Dying City. ${sentence}`,
-	when: 'When',
-	price: 'Price',
-	noSource: 'No source prints it',
-	whenOf: {
-		infinity: 'From the moment it stands above your board until the game is over.',
-		bird: 'At any time on your own turn: discard it, once.',
-		sun: 'At final scoring, and only then.',
-	},
-	after: {
-		'bonus-action': 'The action waits until the one you are in is done. Your Totem stays where it is.',
-		'place-jade': 'You place the tile once the action you are in is done.',
-	},
-	sameEffect: 'Same effect',
-	noTwin: 'No other known Character',
-	related: 'Related Characters',
-	allThat: (verb: string) => `All under “${verb}”`,
-	questions: 'Asked at the table',
-	readings: 'All readings',
-	why: 'Why',
-	rules: 'Rules it leans on',
-	order: 'Characters in order',
-	copyLink: 'Copy link',
 };
 
 export const rulings = {
@@ -262,6 +209,7 @@ export const yourCopy = {
 		setupColumns: 'Columns covered by Setup tiles',
 		declineTracks: 'Decline tracks, in moves of the cube',
 		trackOrder: 'Order of the tracks, clockwise',
+		adjoiningCourts: 'Courts whose tiles adjoin',
 		startingTilesOfEach: 'Court tiles of each resource at the start',
 		startingResources: 'Resources of each kind at the start',
 		startingVp: 'VP at the start',
@@ -271,6 +219,11 @@ export const yourCopy = {
 		characterSpacesPerExtension: 'More spaces with each Storage extension',
 		extensionSupply: 'Storage extensions in the supply',
 		eventsPerTrack: 'Decline Events a track can bring',
+		entryCosts: 'Price of the space on which a Totem enters a Site',
+		siteSpaces: 'Totem spaces of a Site, in order',
+		cityPaths: 'Level and journey of each City space',
+		maskGrid: 'Grid of the Jade Mask',
+		eventLengths: 'Length of a game by Event card',
 		characterCosts: 'Price of a Character',
 	} as Record<string, string>,
 	players: (count: string) => `${count} players`,
@@ -281,7 +234,25 @@ export const yourCopy = {
 	space: (court: string, row: string, column: string, mark: string) =>
 		`${court.charAt(0).toUpperCase()}${court.slice(1)} court, row ${row}, column ${column}: ${mark}`,
 	marks: { spiral: 'spiral', 'any-resource': 'any-resource' },
-	choice: 'of your choice',
+	free: 'nothing',
+	at: (site: string, words: string) => `${site}: ${words}`,
+	cityPath: (place: number, level: number, cost: string) => `Space ${place}: level ${level}, ${cost}`,
+	maskGrid: (columns: number) => `${columns} columns, numbered by rows; the outer ring is the edge`,
+	/** What the site says beside the engine’s values without a source for it, by anchor. */
+	besides: [
+		{
+			key: 'glyphColours',
+			name: 'Colours of the Glyph cards',
+			value: '8 colours, 6 cards of each',
+			because: '48 cards are in the box; one table of exchanges ends at 6 of a colour, the other at 8 colours',
+		},
+		{
+			key: 'trackSet',
+			name: 'Which Decline tracks are in the box',
+			value: 'One for each of four resources and three player counts',
+			because: '12 tracks, four of them on the board: 4 × 3',
+		},
+	],
 };
 
 export const play = {

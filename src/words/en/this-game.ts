@@ -1,4 +1,4 @@
-/** This game, the set-up checklist and the turn aid in English. Each script has an object of its own. */
+/** This game, the set-up checklist and the turn aid in English. */
 
 const players = ['', '1 player', '2 players', '3 players', '4 players'];
 export const playersWords = (count: number): string => players[count] ?? `${count} players`;
@@ -10,7 +10,6 @@ export const thisGame = {
 	pin: 'Pin what is on your table',
 	invite: 'Tonight’s Event card, Cities and player count come first here once you pin them.',
 	damaged: 'What this device had kept of your game could not be read.',
-	card: (name: string) => name,
 	noCard: 'No Event card yet',
 	noCities: 'No Cities yet',
 	faces: 'What the die does, to all players',
@@ -36,19 +35,6 @@ export const pinPage = {
 	forget: 'Forget this game',
 	home: 'To the home of Copan',
 	setUp: 'To the set-up checklist',
-	after: 'Then',
-	price: 'Price',
-};
-
-/** What the script of that page says. */
-export const pinning = {
-	none: 'Nothing is pinned.',
-	kept: 'Kept on this device.',
-	notKept: 'This device keeps nothing, so the pins hold only while this page is open.',
-	damaged: 'What was kept here could not be read, and nothing is pinned. Choosing anew replaces it.',
-	tooMany: (most: number) => `${most} Cities lie on the board. Take one off before you add another.`,
-	cities: (count: number, most: number) => `${count} of ${most} Cities`,
-	forgotten: 'Forgotten. Nothing is pinned.',
 };
 
 /** The set-up checklist. */
@@ -60,7 +46,6 @@ export const setUp = {
 	players: 'Players',
 	progress: 'Steps done',
 	reset: 'Untick all',
-	yours: 'Your game',
 	unsaid: 'The rulebook does not say',
 	rule: (number: string) => `Rule ${number}`,
 	noTiles: 'Four players use none of the 8 Setup tiles: the whole Pyramid is open.',
@@ -82,9 +67,7 @@ export const setUp = {
 		'setup.priests': (count) => `${4 * count} Priests`,
 	} as Record<string, (players: number) => string>,
 	extensions: (count: number) => `${count} extensions`,
-	startingTiles: (count: number) => `${count} tiles`,
 	noSetupTiles: '0 Setup tiles',
-	setupTiles: 'Setup tiles',
 	choose: 'Choosing the Event card',
 	chooseLead: 'Difficulty is printed. Length and the card for a first game are our reading.',
 	columns: {
@@ -101,18 +84,8 @@ export const setUp = {
 			...(back > 0 ? [forward > 0 ? `${forward} forward, ${back} back` : `${back} back`] : []),
 		].join(': '),
 	first: 'First game',
-	pinned: 'pinned',
 	pinIt: 'Pin tonight’s card',
 	assembly: 'Before the very first game',
-};
-
-/** What the script of the checklist says. */
-export const ticking = {
-	choose: 'Choose how many you are.',
-	done: (done: number, all: number) =>
-		done === all ? `All ${all} steps done. You can begin.` : `${done} of ${all} steps done`,
-	notKept: 'This device keeps nothing, so the ticks hold only while this page is open.',
-	bad: (value: string) => `The address asks for ${value} players; Copan has lists for 2, 3 and 4.`,
 };
 
 /** The turn aid. */
