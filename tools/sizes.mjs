@@ -92,7 +92,7 @@ export const measure = async ({ folder, base }) => {
 	const dialog = [...new Set(pages.flatMap(({ later }) => later))].filter((file) => /search/.test(file));
 	// What every page has anyway is counted there.
 	const everywhere = (pages[0]?.plain ?? []).filter((file) => pages.every(({ plain }) => plain.includes(file)));
-	// Only the script: the answers, asked for at the same time, fill rows that stand.
+	// Only the script: rules and open questions, asked for at the same time, come on top.
 	const dialogFiles = scriptsFrom(site, dialog, { dynamic: false }).files.filter((file) => !everywhere.includes(file));
 	const fullText = join(folder, 'pagefind');
 	const fonts = existsSync(join(folder, 'fonts'))

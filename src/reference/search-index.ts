@@ -1,5 +1,5 @@
 /**
- * What search reads: the names of a game as `/<game>/names.json` carries them, and the full text that Pagefind indexes
+ * What search reads: the names of a game as `/<game>/names.json` and `/<game>/answers.json` carry them, and the full text that Pagefind indexes
  * when the site is built, a record for each rule, so that each is a result of its own.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,7 @@ import {
 	type Name,
 	type NameKind,
 	type NamesFile,
-	type PackedChapter,
 	type PackedThings,
-	rulesIn,
 	slugOf,
 } from '#scripts/search/names.ts';
 import { kindWords } from '#words/en/copan-glossary.ts';
@@ -161,12 +159,11 @@ const pageNames = (reference: Reference): Name[] => {
 
 /** Everything of a game that has a name, in the order of the site, answers and all. */
 export const namesOf = (reference: Reference): Name[] => [
-	...[...reference.components.values()].filter(({ kind }) => kind !== 'piece').map(componentName),
+	...[...reference.components.values()].map(componentName),
 	...reference.chapters.flatMap((chapter) =>
 		chapter.sections.flatMap(({ atoms }) => atoms.map((atom) => atomName(atom, chapter))),
 	),
 	...reference.chapters.map(chapterName),
-	...[...reference.components.values()].filter(({ kind }) => kind === 'piece').map(componentName),
 	...pageNames(reference),
 	...[...reference.rulings.values()].map(rulingName),
 ];
@@ -190,18 +187,15 @@ const packSigns = (all: string[], names: readonly Name[]): string =>
 		})
 		.join('');
 
-const packThings = (
-	kind: NameKind,
-	of: string | undefined,
-	names: readonly Name[],
-	symbols: string[],
-): PackedThings => {
+const packThings = (names: readonly Name[], symbols: string[]): PackedThings => {
+	const { kind, ref, aside } = names[0] as Name;
+	const of = ref?.split(':')[0];
 	const before = commonStart(names.map(({ href }) => href));
 	const after = names.every(({ href }) => href.endsWith('/')) && kind !== 'p' ? '/' : '';
 	return {
 		kind,
 		...(of && { of }),
-		...(names[0]?.aside && { aside: true }),
+		...(aside && { aside: true as const }),
 		href: [before, after],
 		names: packLines(names.map(({ name }) => name)),
 		slugs: packLines(
@@ -210,73 +204,44 @@ const packThings = (
 				return slug === slugOf(name) ? '' : slug;
 			}),
 		),
-		lines: packLines(names.map(({ line }) => line ?? '')),
+		lines: packLines(names.map(({ line }) => line)),
 		symbols: packSigns(symbols, names),
-		notes: packLines(names.map(({ note }) => note)),
+		notes: names.every(({ note }) => note === names[0]?.note)
+			? (names[0]?.note ?? '')
+			: packLines(names.map(({ note }) => note)),
 		also: packLines(names.map(({ also }) => also)),
 	};
 };
 
-const packChapter = (head: Name, rules: readonly Name[]): PackedChapter => ({
-	name: head.name,
-	line: head.line ?? '',
-	symbol: head.symbol,
-	href: head.href,
-	...(rules[0]?.aside && { aside: true }),
-	ids: packLines(rules.map(({ href }) => href.split('#')[1] ?? '')),
-	titles: packLines(rules.map(({ kind, name }) => (kind === 'x' ? `~${name}` : name))),
-});
+/** Packs names by what they are, so that their addresses differ in one place. */
+const packAll = (names: readonly Name[]): { symbols: string[]; things: PackedThings[] } => {
+	const symbols: string[] = [];
+	const groups = Map.groupBy(names, ({ kind, ref, href, aside }) =>
+		// An example's address lies among the rules of its chapter.
+		[kind, ref?.split(':')[0] ?? '', kind === 'r' || kind === 'x' ? href.split('#')[0] : '', aside ?? ''].join(' '),
+	);
+	return {
+		symbols,
+		things: [...groups.values()].map((own) => packThings(own, symbols)),
+	};
+};
 
-const groupsOf = (names: readonly Name[]): Map<string, Name[]> =>
-	Map.groupBy(names, ({ kind, ref }) => ref?.split(':')[0] ?? kind);
+/** Rules, examples and open questions come with the answers. */
+const isAnswer = ({ kind }: Name): boolean => kind === 'r' || kind === 'x' || kind === 'q';
 
 /** The file that the search dialog loads first. */
-export const namesFile = (reference: Reference): NamesFile => {
-	const names = namesOf(reference);
-	const groups = groupsOf(names);
-	const symbols: string[] = [];
-	return {
-		game: games[reference.game].short,
-		components: { named: groups.get('character')?.length ?? 0, inBox: characterCards },
-		symbols,
-		things: componentKinds.flatMap((kind) => {
-			const own = groups.get(kind) ?? [];
-			return own[0] && kind !== 'piece' ? [packThings(own[0].kind, kind, own, symbols)] : [];
-		}),
-		chapters: (groups.get('h') ?? []).map((head) =>
-			packChapter(
-				head,
-				rulesIn(names).filter(({ href }) => href.startsWith(`${head.href}#`)),
-			),
-		),
-		synonyms: searchWords.synonyms.join('\n'),
-		words: { rule: searchWords.rule, chapter: searchWords.chapter, example: searchWords.example },
-	};
-};
+export const namesFile = (reference: Reference): NamesFile => ({
+	game: games[reference.game].short,
+	components: {
+		named: [...reference.components.values()].filter(({ kind }) => kind === 'character').length,
+		inBox: characterCards,
+	},
+	...packAll(namesOf(reference).filter((name) => !isAnswer(name))),
+	synonyms: searchWords.synonyms.join('\n'),
+});
 
 /** The file that the dialog asks for at the same time. */
-export const answersFile = (reference: Reference): AnswersFile => {
-	const names = namesOf(reference);
-	const groups = groupsOf(names);
-	const rules = rulesIn(names);
-	const symbols: string[] = [];
-	const more = (kind: NameKind, of?: ComponentKind, which: (name: Name) => boolean = () => true): PackedThings[] => {
-		const own = (groups.get(of ?? kind) ?? []).filter(which);
-		return own.length > 0 ? [packThings(kind, of, own, symbols)] : [];
-	};
-	return {
-		symbols,
-		lines: packLines(rules.map(({ line }) => line ?? '')),
-		also: packLines(rules.map(({ also }) => also)),
-		signs: packSigns(symbols, rules),
-		more: [
-			...more('s', 'piece'),
-			...more('p'),
-			...more('q', undefined, ({ aside }) => !aside),
-			...more('q', undefined, ({ aside }) => aside === true),
-		],
-	};
-};
+export const answersFile = (reference: Reference): AnswersFile => packAll(namesOf(reference).filter(isAnswer));
 
 /** A record of the full text: where it leads, the words it is found by, and the text its row is cut from. */
 interface TextRecord {

@@ -51,7 +51,7 @@ document.addEventListener('click', async ({ target }) => {
 		const field = document.createElement('input');
 		field.readOnly = true;
 		field.value = text;
-		field.setAttribute('aria-label', cites ? copying.citation : copying.link);
+		field.setAttribute('aria-label', copying.refused);
 		field.addEventListener('blur', () => toast.replaceChildren());
 		field.addEventListener('keydown', ({ key }) => {
 			if (key !== 'Escape') return;

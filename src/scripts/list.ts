@@ -20,7 +20,7 @@ const all = 'all';
 const folded = (text: string): string =>
 	text
 		.normalize('NFKD')
-		.replace(/[\u0300-\u036f'’]/g, '')
+		.replace(/[\u0300-\u036f'’‘ʼ`´]/g, '')
 		.toLowerCase();
 
 /** What the form has for a name; the first is what it shows by itself. */

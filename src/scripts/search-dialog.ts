@@ -8,7 +8,6 @@ import { search as words } from '#words/en/search.ts';
 import { element, glyph, marked } from './search/dom.ts';
 import {
 	type AnswersFile,
-	answer,
 	few,
 	type Name,
 	type NameHit,
@@ -37,9 +36,11 @@ const leastLetters = 3;
 interface Names {
 	file: NamesFile;
 	all: Name[];
+	/** How many came with the first file. */
+	early: number;
 	find: (query: string) => NameHits;
-	/** Settled once rules have their answers and all names are there; rejected where they cannot be had. */
-	answered: Promise<unknown>;
+	/** Settled once rules and open questions are there too; rejected where they cannot be had. */
+	answered: Promise<void>;
 }
 
 interface Dialog {
@@ -67,16 +68,19 @@ const loadNames = async (page: string): Promise<Names> => {
 	answers.catch(() => {});
 	const file = await load<NamesFile>(new URL('../names.json', page));
 	const all = unpack(file);
-	const names: Names = {
+	const { add, find } = searchNames(file.synonyms);
+	await add(all);
+	return {
 		file,
 		all,
-		find: searchNames(all, file.synonyms),
-		answered: answers.then((file) => {
-			answer(all, file);
-			names.find = searchNames(all, names.file.synonyms);
+		early: all.length,
+		find,
+		answered: answers.then(async (file) => {
+			const more = unpack(file);
+			await add(more);
+			all.push(...more);
 		}),
 	};
-	return names;
 };
 
 /** The last question, kept while the tab is open, so that search can go back to its results from another page. */
@@ -147,8 +151,8 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	let names: Names | 'loading' | 'failed' = 'loading';
 	/** Addresses of what is on the table tonight, without the base path. */
 	let pinned: string[] = [];
-	/** What the names brought last. */
-	let found: NameHits = { hits: [], partly: false };
+	/** What the names brought last, for which question, and what of it came late, with the answers. */
+	let found: NameHits & { query?: string; late?: NameHit[] } = { hits: [], partly: false };
 	let answersFailed = false;
 	/** What is said where nothing is found comes with the full text, which has then been asked. */
 	let nothingFound: (query: string, known: Pick<Names, 'file' | 'all'>) => HTMLElement[] = () => [];
@@ -184,33 +188,24 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	};
 
 	let count = 0;
-	/** Rows that wait for their answer, in the room kept for it. */
-	let waiting: (() => void)[] = [];
-	const row = ({ name, matched }: NameHit): HTMLElement => {
-		const line = element('span');
-		const sign = element('i', { class: 'sign' });
+	/** A row that waits for its answer keeps room for it, and stays as large once that is there. */
+	const row = ({ name, matched }: NameHit, waits = false): HTMLElement => {
+		const line = element('span', {}, ...marked(name.line, matched));
 		const what = element('span', {}, element('b', {}, ...marked(name.name, matched)), line);
 		if (name.note && !ways.includes(groupOf(name))) what.append(element('small', {}, name.note));
-		const made = element(
+		return element(
 			'a',
 			{
 				id: `search-hit-${++count}`,
 				role: 'option',
-				class: name.line === null ? 'hit wait' : 'hit',
+				class: waits ? 'hit wait' : 'hit',
 				href: withBase(name.href),
 				tabindex: '-1',
 				'aria-selected': 'false',
 			},
-			sign,
+			element('i', { class: 'sign' }, glyph(name.symbol)),
 			what,
 		);
-		const fill = (): void => {
-			line.replaceChildren(...marked(name.line ?? '', matched));
-			sign.replaceChildren(glyph(name.symbol));
-		};
-		fill();
-		if (name.line === null) waiting.push(fill);
-		return made;
 	};
 
 	const action = (label: string, act: () => void): HTMLElement => {
@@ -244,7 +239,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		const made = ordered.map((group) => {
 			const own = hits.filter(({ name }) => groupOf(name) === group);
 			const cut = only === null && own.length > rowsOfGroup + 1 ? rowsOfGroup : own.length;
-			const rows = own.slice(0, cut).map(row);
+			const rows = own.slice(0, cut).map((hit) => row(hit));
 			if (cut < own.length) rows.push(action(words.showAll(own.length, words.groups[group]), () => narrowTo(group)));
 			return section(words.groups[group], rows);
 		});
@@ -316,21 +311,13 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 			element('p', {}, words.start),
 			element('div', { class: 'narrow', role: 'group', 'aria-label': words.try }, ...tries),
 		);
-		const last = recent().map(({ href, name }) =>
-			unmarked(
-				known.all.find((each) => each.href === href) ?? {
-					kind: 'p',
-					name,
-					line: '',
-					symbol: 'ui-next',
-					href,
-					note: '',
-					also: '',
-				},
-			),
-		);
+		const last = recent().map(({ href, name }) => {
+			const at = known.all.findIndex((each) => each.href === href);
+			const late: Name = { kind: 'r', name, line: '', symbol: 'ui-next', href, note: '\u00a0', also: '' };
+			return row(unmarked(known.all[at] ?? late), at < 0 || at >= known.early);
+		});
 		list.replaceChildren(
-			...(last.length > 0 ? [section(words.recent, last.map(row), 'found wide')] : []),
+			...(last.length > 0 ? [section(words.recent, last, 'found wide')] : []),
 			...columns(entries(known), true),
 		);
 		announce('');
@@ -357,7 +344,6 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		/** Where nothing is found, Enter opens nothing by itself. */
 		let first = query() !== '';
 		count = 0;
-		waiting = [];
 		active = null;
 		after.replaceChildren(answersFailed ? words.answersFailed : '');
 		if (names === 'loading' || names === 'failed') {
@@ -377,8 +363,8 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		} else if (!query()) {
 			showStart(names);
 		} else {
-			found = names.find(query());
-			const { hits, partly } = found;
+			if (found.query !== query()) found = { ...names.find(query()), query: query() };
+			const { hits, partly, late = [] } = found;
 			const texts = textHits(hits);
 			const asking = text.query === query() && text.state === 'asked';
 			const expected = asking || textTimer !== 0;
@@ -397,9 +383,23 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 				const rows: HTMLElement[] = [];
 				if (best) rows.push(section(words.best, [row(best)], 'best'));
 				const first = others.filter(tonight);
-				if (first.length > 0) rows.push(section(words.tonight, first.map(row), 'found wide'));
-				rows.push(...columns(others.filter((hit) => !first.includes(hit))));
-				if (texts.length > 0) rows.push(section(words.inText, texts.map(row), 'found wide'));
+				if (first.length > 0)
+					rows.push(
+						section(
+							words.tonight,
+							first.map((hit) => row(hit)),
+							'found wide',
+						),
+					);
+				rows.push(...columns(others.filter((hit) => !first.includes(hit) && !late.includes(hit))));
+				if (texts.length > 0)
+					rows.push(
+						section(
+							words.inText,
+							texts.map((hit) => row(hit)),
+							'found wide',
+						),
+					);
 				else if (notes.length === 0 && text.query !== query() && query().length >= leastLetters)
 					rows.push(
 						element(
@@ -408,6 +408,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 							action(words.askText(query()), () => void askText(query())),
 						),
 					);
+				rows.push(...columns(others.filter((hit) => late.includes(hit))));
 				list.replaceChildren(...rows);
 				after.append(...notes);
 				const said = words.found(hits.length + texts.length);
@@ -424,10 +425,13 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	const askText = async (asked: string): Promise<void> => {
 		text = { query: asked, state: 'asked' };
 		render();
+		const known = typeof names === 'object' ? names : null;
 		const state = await import('./search/full-text.ts')
-			.then((more) => {
+			.then(async (more) => {
 				nothingFound = more.nothingFound;
-				return more.searchText(asked, typeof names === 'object' ? names.all : []);
+				// It leads to rules, whose names come with the answers.
+				await known?.answered.catch(() => {});
+				return more.searchText(asked, known?.all ?? []);
 			})
 			.catch(() => 'failed' as const);
 		if (text.query !== asked) return;
@@ -443,7 +447,8 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		keepLast(asked);
 		active = null;
 		if (typeof names === 'object' && asked.length >= leastLetters && text.query !== asked) {
-			const { hits, partly } = names.find(asked);
+			if (found.query !== asked) found = { ...names.find(asked), query: asked };
+			const { hits, partly } = found;
 			if (partly || hits.length < few)
 				textTimer = window.setTimeout(() => {
 					textTimer = 0;
@@ -460,22 +465,33 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		}
 	};
 
+	/** With the answers there: rows that stand keep their place, unless another answers the question better. */
+	const askAgain = ({ find }: Names): void => {
+		const asked = query();
+		const { hits } = found;
+		const now = { ...find(asked), query: asked };
+		const same = found.query === asked && !found.partly && now.hits[0]?.name === hits[0]?.name;
+		const late = now.hits.filter(({ name }) => /[rxq]/.test(name.kind) && !hits.some((each) => each.name === name));
+		found = same ? { ...now, hits: [...hits, ...late], late } : now;
+		if (same || !asked) render();
+		else ask();
+	};
+
 	const fetchNames = async (coming: Promise<Names>): Promise<void> => {
 		names = 'loading';
 		render();
 		names = await coming.catch(() => 'failed' as const);
 		if (typeof names === 'object') {
-			dialog.setAttribute('aria-label', words.title(names.file.game));
+			const known = names;
+			dialog.setAttribute('aria-label', words.title(known.file.game));
 			pinned = readPinned();
-			names.answered
+			known.answered
 				.catch(() => {
 					answersFailed = true;
 				})
 				.then(() => {
 					list.setAttribute('aria-busy', 'false');
-					// Rows stay where they are, unless what was found is not what was asked for.
-					if (answersFailed || !query() || found.partly || found.hits.length === 0) ask();
-					else for (const fill of waiting) fill();
+					askAgain(known);
 				});
 		}
 		ask();

@@ -244,8 +244,9 @@ test('a press at the end of a count, and closing a message, keep the focus', asy
 
 test('a refusal moves nothing, and the same one twice is told twice', async ({ page }) => {
 	await open(page, '?preset=printed-example');
-	const before = await page.locator('.picture').boundingBox();
 	const taken = page.getByRole('button', { name: /^South court, row 3, column 2/ });
+	await taken.scrollIntoViewIfNeeded();
+	const before = await page.locator('.picture').boundingBox();
 	await taken.click({ force: true });
 	const first = await page.locator('.refusal').elementHandle();
 	await taken.click({ force: true });

@@ -179,23 +179,64 @@ test('rows say the effect, and narrow to a kind', async ({ page }) => {
 		expect(href).toContain('/copan/characters/');
 });
 
-test('answers that come later fill their rows and move none', async ({ page }) => {
+/** The top edge of each row, by what it shows. */
+const topsOf = (page: Page): Promise<[string, number][]> =>
+	options(page).evaluateAll((all) =>
+		all.map((each): [string, number] => [each.textContent ?? '', each.getBoundingClientRect().top]),
+	);
+
+test('answers that come later stand after the rows that are there, and move none', async ({ page }) => {
 	const release = await hold(page, 'answers.json');
 	await page.goto(chapter);
 	await page.keyboard.press('/');
-	await inputOf(page).fill('spiral');
-	await expect(best(page)).toContainText('Covering a spiral');
-	await expect(best(page)).toHaveAttribute('href', /#court\.events\.spiral$/);
-	const tops = () =>
-		options(page).evaluateAll((all) =>
-			all.map((each) => [each.textContent?.slice(0, 12), each.getBoundingClientRect().top]),
-		);
-	const before = await tops();
+	await inputOf(page).fill('kawil');
+	await expect(best(page)).toContainText('Kawil');
+	await inputOf(page).fill('jade mask');
+	await expect(best(page)).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	const active = await inputOf(page).getAttribute('aria-activedescendant');
+	const before = await topsOf(page);
 	expect(before.length).toBeGreaterThan(3);
 	release();
 	await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-	await expect(best(page).locator('span > span')).not.toBeEmpty();
-	expect(await tops()).toEqual(before);
+	await expect(page.getByRole('group', { name: 'Rules' }).getByRole('option').first()).toBeAttached();
+	const after = new Map(await topsOf(page));
+	for (const [row, top] of before) expect(after.get(row), row).toBe(top);
+	expect(await inputOf(page).getAttribute('aria-activedescendant')).toBe(active);
+});
+
+test('a rule that answers better than what stands comes first once it is there', async ({ page }) => {
+	const release = await hold(page, 'answers.json');
+	await page.goto(chapter);
+	await page.keyboard.press('/');
+	await inputOf(page).fill('any resource');
+	await expect(best(page)).toBeVisible();
+	await expect(best(page)).not.toHaveAttribute('href', /\/rules\//);
+	release();
+	await expect(best(page)).toHaveAttribute('href', /#court\.any-resource\.two$/);
+});
+
+test('look-ups of rules wait for their answers in the room kept for them', async ({ page }) => {
+	const release = await hold(page, 'answers.json');
+	await page.goto(chapter);
+	await page.evaluate(() =>
+		localStorage.setItem(
+			'stela:recent',
+			JSON.stringify({
+				v: 1,
+				items: [{ href: '/copan/rules/court-phase/#court.events.spiral', name: 'Covering a spiral: spiral Event' }],
+			}),
+		),
+	);
+	await page.keyboard.press('/');
+	await expect(options(page).first()).toContainText('Covering a spiral');
+	const bottom = async (): Promise<number> =>
+		(await page.getByRole('group', { name: 'Looked up last' }).boundingBox())?.height ?? 0;
+	const before = await bottom();
+	release();
+	await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+	await expect(options(page).first().locator('span > span')).not.toBeEmpty();
+	expect(await bottom()).toBe(before);
 });
 
 test('a question that the names alone cannot answer is asked again once the answers are there', async ({ page }) => {
@@ -203,7 +244,6 @@ test('a question that the names alone cannot answer is asked again once the answ
 	await page.goto(chapter);
 	await page.keyboard.press('/');
 	await inputOf(page).fill('closed city embassies count');
-	await expect(options(page).first()).toBeVisible();
 	release();
 	await expect(best(page)).toContainText('Embassies in a closed City');
 });
@@ -280,6 +320,7 @@ test.describe('what it loads', once, () => {
 			.filter(([path]) => !before.has(path) && !/\.css$|answers\.json$|symbols\.svg$/.test(path))
 			.reduce((total, [, size]) => total + size, 0);
 		expect(names).toBeLessThanOrEqual(namesLimit);
+		expect([...sizes.keys()].some((path) => /names\.json$/.test(path))).toBe(true);
 		expect(totalOf(sizes, /pagefind/)).toBe(0);
 
 		await page.getByRole('option', { name: 'Search the whole text for “spiral”' }).click();
@@ -329,9 +370,9 @@ test.describe('where it cannot load', () => {
 		watch.allow(/Failed to load resource/);
 		await page.route('**/answers.json', (route) => route.abort());
 		await openSearch(page);
-		await inputOf(page).fill('spiral');
-		await expect(dialogOf(page)).toContainText('Answers and open questions could not be loaded');
-		await expect(best(page)).toHaveAttribute('href', /#court\.events\.spiral$/);
+		await inputOf(page).fill('kawil');
+		await expect(dialogOf(page)).toContainText('Rules and open questions could not be loaded');
+		await expect(best(page)).toContainText('Kawil');
 	});
 
 	test('the full text: it says so, and names work', async ({ page, watch }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReference } from '#reference/content.ts';
 import { answersFile, firstWords, namesFile, namesOf, ownPages, textOf } from '#reference/search-index.ts';
 import { excerpt } from '#scripts/search/full-text.ts';
-import { answer, distances, fold, markedPieces, type Name, searchNames, unpack } from '#scripts/search/names.ts';
+import { fold, markedPieces, type Name, type NameHits, searchNames, unpack } from '#scripts/search/names.ts';
 import { searchQueries } from './search-queries.ts';
 
 const reference = readReference('copan');
@@ -10,9 +10,14 @@ const file = namesFile(reference);
 const answers = answersFile(reference);
 /** As the dialog has them once the first file is there, and once the second is. */
 const early = unpack(file);
-const names = unpack(file);
-answer(names, answers);
-const find = searchNames(names, file.synonyms);
+const names = [...early, ...unpack(answers)];
+/** The dialog's search: over the first file, then over both. */
+const searched = async (...files: (readonly Name[])[]): Promise<(query: string) => NameHits> => {
+	const { add, find } = searchNames(file.synonyms);
+	for (const each of files) await add(each);
+	return find;
+};
+const find = await searched(early, unpack(answers));
 const first = (query: string): string | undefined => find(query).hits[0]?.name.href;
 
 describe('what players type finds what they mean', () => {
@@ -25,13 +30,17 @@ describe('what players type finds what they mean', () => {
 		else expect(expected).toContain(first(query));
 	});
 
-	it('mostly does so from the first file alone', () => {
-		const find = searchNames(early, file.synonyms);
-		const right = searchQueries.filter(([query, ...expected]) => {
+	it('does so from the first file alone where it means a component, a chapter or a page', async () => {
+		const find = await searched(early);
+		const known = new Set(early.map(({ href }) => href));
+		const own = searchQueries.filter(([, ...expected]) => expected.every((href) => known.has(href)));
+		// A bit more than four of ten: the other questions are for rules and open questions.
+		expect(own.length / searchQueries.length).toBeGreaterThan(0.4);
+		for (const [query, ...expected] of own) {
 			const [best] = find(query).hits;
-			return best ? expected.includes(best.name.href) : expected.length === 0;
-		});
-		expect(right.length / searchQueries.length).toBeGreaterThan(0.75);
+			if (expected.length === 0) expect(best, query).toBeUndefined();
+			else expect(expected, query).toContain(best?.name.href);
+		}
 	});
 
 	it('leads to addresses that stand', () => {
@@ -81,15 +90,16 @@ describe('names', () => {
 
 	it('say what they are in every row', () => {
 		for (const { name, line, note, href } of names) expect(name && (line || note), href).toBeTruthy();
-		for (const { line, name, kind } of names) if (kind === 'r' || kind === 'x') expect(line, name).not.toBe('');
+		for (const { line, name, kind } of names) if (/[rxq]/.test(kind)) expect(line, name).not.toBe('');
 	});
 
-	it('show components with their effects, and find rules by their titles, before the answers are there', () => {
-		const find = searchNames(early, file.synonyms);
-		expect(find('city 14').hits[0]?.name.line).toContain('Court tiles');
+	it('show components with their effects before the answers are there, and rules with their numbers after', async () => {
+		const { hits } = (await searched(early))('city 14');
+		expect(hits[0]?.name.line).toContain('Court tiles');
+		expect(early.some(({ kind }) => /[rxq]/.test(kind))).toBe(false);
 		expect(find('one roll a turn').hits[0]?.name).toMatchObject({
 			href: '/copan/rules/court-phase/#court.events.one-roll',
-			line: null,
+			line: expect.stringMatching(/./),
 			note: expect.stringMatching(/^Rule \d+\.\d+$/),
 		});
 	});
@@ -196,15 +206,6 @@ describe('an answer in a row', () => {
 });
 
 describe('slips', () => {
-	it.each([
-		['gukumaz', 'gukumatz', 1, 1],
-		['gukuamtz', 'gukumatz', 1, 1],
-		['gukum', 'gukumatz', 3, 0],
-		['', 'ab', 2, 0],
-	])('%s for %s', (from, to, whole, opening) => {
-		expect(distances(from, to)).toEqual({ whole, opening });
-	});
-
 	it('are not forgiven in what stands somewhere as typed', () => {
 		for (const { name } of find('tie').hits)
 			expect(`${name.name} ${name.also} ${name.line}`.toLowerCase()).toMatch(/\bti|draw|tie/);

@@ -5,7 +5,7 @@ import { answersFile } from '#reference/search-index.ts';
 
 export const getStaticPaths: GetStaticPaths = () => Object.keys(games).map((game) => ({ params: { game } }));
 
-/** What rules and open questions say, for the rows of the search dialog. */
+/** Rules, examples and open questions, which the search dialog asks for at the same time. */
 export const GET: APIRoute = ({ params }) =>
 	new Response(JSON.stringify(answersFile(referenceOf(params.game as GameId))), {
 		headers: { 'content-type': 'application/json' },

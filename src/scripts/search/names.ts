@@ -1,8 +1,8 @@
 /**
  * Search over names: the files it reads, how it folds words, and how it ranks. No DOM and no network, so that the tests
- * run it over the same files as the page. It is made for a few hundred names on a phone: the index stands as soon as the
- * file is read, and no library comes with it.
+ * run it over the same files as the page.
  */
+import MiniSearch, { type Query } from 'minisearch';
 
 /** Character; City, token, card or space; Site or piece; rule; example; open question; chapter; page of the site. */
 export type NameKind = 'c' | 't' | 's' | 'r' | 'x' | 'q' | 'h' | 'p';
@@ -11,8 +11,8 @@ export type NameKind = 'c' | 't' | 's' | 'r' | 'x' | 'q' | 'h' | 'p';
 export interface Name {
 	kind: NameKind;
 	name: string;
-	/** What it does or says, in one line; of a rule null until the answers have come. */
-	line: string | null;
+	/** What it does or says, in one line. */
+	line: string;
 	/** Name of its glyph in the sprite. */
 	symbol: string;
 	href: string;
@@ -45,47 +45,26 @@ export interface PackedThings {
 	lines: Lines;
 	/** A letter each, by their place in the file's list. */
 	symbols: string;
+	/** One where all have the same. */
 	notes: Lines;
 	also: Lines;
 }
 
-/** A chapter and its rules, numbered as they come; an example's title begins with a tilde. */
-export interface PackedChapter {
-	name: string;
-	line: string;
-	symbol: string;
-	href: string;
-	/** Its rules only repeat or prepare what others rule. */
-	aside?: true;
-	/** Ids of the rules without the game, which are their anchors. */
-	ids: Lines;
-	titles: Lines;
-}
-
-/** The file `/<game>/names.json`: components with what they do, rules by their titles. */
+/** The file `/<game>/names.json`: components with what they do, chapters and pages. */
 export interface NamesFile {
 	game: string;
 	/** How many Characters are in the box, and how many of those some source names. */
 	components: { named: number; inBox: number };
 	symbols: string[];
 	things: PackedThings[];
-	chapters: PackedChapter[];
 	/** Words that mean others: of players, of other editions. */
 	synonyms: Lines;
-	words: { rule: string; chapter: string; example: string };
 }
 
-/**
- * The file `/<game>/answers.json`, asked for at the same time: what the rules say, in the order of the names, by what
- * other words they are found, and what else has a name: pieces, pages, open questions.
- */
+/** The file `/<game>/answers.json`, asked for at the same time: rules, examples and open questions, with what they say. */
 export interface AnswersFile {
 	symbols: string[];
-	lines: Lines;
-	also: Lines;
-	/** The glyph of each rule, as those of `PackedThings`. */
-	signs: string;
-	more: PackedThings[];
+	things: PackedThings[];
 }
 
 const plain = (text: string): string =>
@@ -102,26 +81,23 @@ export const slugOf = (name: string): string =>
 
 /** The letter of the glyph at this place of a file's list. */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);
-const signAt = (symbols: readonly string[], letters: string, at: number): string =>
-	symbols[letters.charCodeAt(at) - 97] ?? '';
 
 const unpackThings = (
 	{ kind, of, aside, href: [before, after], names, slugs, lines, symbols, notes, also }: PackedThings,
 	all: readonly string[],
 ): Name[] => {
-	const columns = [slugs, lines, notes, also].map((column) => column.split('\n'));
+	const columns = [slugs, lines, also].map((column) => column.split('\n'));
+	const small = notes.split('\n');
 	return names.split('\n').map((name, at): Name => {
-		const [given, line = '', note = '', more = ''] = columns.map((column) => column[at] ?? '');
+		const [given, line = '', more = ''] = columns.map((column) => column[at] ?? '');
 		const slug = given || slugOf(name);
-		const symbol = signAt(all, symbols, at);
-		const href = before + slug + after;
 		return {
 			kind,
 			name,
 			line,
-			symbol,
-			href,
-			note,
+			symbol: all[symbols.charCodeAt(at) - 97] ?? '',
+			href: before + slug + after,
+			note: (small.length > 1 ? small[at] : notes) ?? '',
 			also: more,
 			...(of && { ref: `${of}:${slug}` }),
 			...(aside && { aside }),
@@ -129,43 +105,9 @@ const unpackThings = (
 	});
 };
 
-export const unpack = ({ symbols, things, chapters, words }: NamesFile): Name[] => {
-	const heads: Name[] = [];
-	const rules = chapters.flatMap(({ name, line, symbol, href, ids, titles, aside }, index) => {
-		const chapter = index + 1;
-		heads.push({ kind: 'h', name, line, symbol, href, note: `${words.chapter} ${chapter}`, also: '' });
-		const anchors = ids.split('\n');
-		let number = 0;
-		return titles.split('\n').map((title, at): Name => {
-			const example = title.startsWith('~');
-			return {
-				kind: example ? 'x' : 'r',
-				name: example ? title.slice(1) : title,
-				line: null,
-				symbol,
-				href: `${href}#${anchors[at]}`,
-				note: example ? words.example : `${words.rule} ${chapter}.${++number}`,
-				also: '',
-				...(aside && { aside }),
-			};
-		});
-	});
-	return [...things.flatMap((each) => unpackThings(each, symbols)), ...rules, ...heads];
-};
-
-/** The rules among the names, which the answers are for. */
-export const rulesIn = (names: readonly Name[]): Name[] => names.filter(({ kind }) => kind === 'r' || kind === 'x');
-
-/** Gives the names their answers, and adds what else has a name. */
-export const answer = (names: Name[], { symbols, lines, also, signs, more: things }: AnswersFile): void => {
-	const [all, more] = [lines.split('\n'), also.split('\n')];
-	rulesIn(names).forEach((name, at) => {
-		name.line = all[at] ?? '';
-		name.also = more[at] ?? '';
-		name.symbol = signAt(symbols, signs, at) || name.symbol;
-	});
-	names.push(...things.flatMap((each) => unpackThings(each, symbols)));
-};
+/** The names of either file. */
+export const unpack = ({ symbols, things }: NamesFile | AnswersFile): Name[] =>
+	things.flatMap((each) => unpackThings(each, symbols));
 
 /** “tiles” and “tile” are one word, and so are “embassies” and “embassy”. */
 const singular = (word: string): string => {
@@ -203,58 +145,64 @@ const asked = (query: string): string[] => {
 	return [...new Set(said.length > 0 ? said : words)].slice(0, 12).map((word) => word.slice(0, 24));
 };
 
+/** Neighbouring words written as one, as typed in haste: “facedown”, “ballcourt”. */
+const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at]}${word}`);
+
 /** The id of a rule tells what it is about: `court.collect.diagonal`; its last part is the rule's own. */
-const idParts = (href: string): string[][] => (href.split('#')[1] ?? '').split('.').map(fold);
+const idParts = (href: string): string[] => href.split('#')[1]?.split('.') ?? [];
 
-/** What a word counts by where it stands: most in the name, least in the line below it. */
-const weights = { name: 6, anchor: 5, joined: 4, also: 3, effect: 3.5, topic: 3, note: 1.5, line: 0.8 };
+/** Where words stand: what a name is found by. */
+const fields = {
+	name: ({ name }) => name,
+	/** What is not a sentence, without spaces: `hachakyum`, `jademask`. */
+	joined: ({ kind, name }) => (/[rxq]/.test(kind) ? '' : fold(name).join('')),
+	pairs: ({ name }) => pairs(fold(name)).join(' '),
+	/** Openings of a Character's name, which nobody knows how to write, so that slips are forgiven while it is typed. */
+	opening: ({ kind, name }) => {
+		const whole = fold(name).join('');
+		return kind === 'c' ? Array.from(whole.slice(4), (_, at) => whole.slice(0, at + 4)).join(' ') : '';
+	},
+	idPairs: ({ href }) =>
+		idParts(href)
+			.flatMap((part) => pairs(fold(part)))
+			.join(' '),
+	anchor: ({ href }) => idParts(href).at(-1) ?? '',
+	topic: ({ href }) => idParts(href).slice(0, -1).join(' '),
+	also: ({ also }) => also,
+	note: ({ note }) => note,
+	/** What a component does is what it is; of a rule the title tells more than its text. */
+	effect: ({ ref, line }) => (ref ? line : ''),
+	line: ({ ref, line }) => (ref ? '' : line),
+} satisfies Record<string, (name: Name) => string>;
+type Field = keyof typeof fields | 'meant';
+const all: Field[] = [...(Object.keys(fields) as (keyof typeof fields)[]), 'meant'];
+/** Where a word is searched: an opening is none, nor is a pair, unless it is typed as one. */
+const typed = all.filter((field) => !/opening|pairs/i.test(field));
+const misspelt = all.filter((field) => !/pairs/i.test(field));
 
-const kindWeights: Record<NameKind, number> = { c: 1, t: 0.95, s: 1.05, r: 1, q: 0.7, h: 0.9, p: 0.9, x: 0.6 };
-const componentWeights: Record<string, number> = { site: 1.15, face: 0.7, altar: 0.8, automa: 0.8 };
+const boost: Record<Field, number> = {
+	name: 7,
+	joined: 7,
+	pairs: 0.5,
+	idPairs: 7,
+	opening: 0.7,
+	anchor: 2.3,
+	topic: 3,
+	also: 2.2,
+	note: 1.2,
+	effect: 4,
+	line: 0.65,
+	meant: 2,
+};
+
+const kindBoosts: Record<NameKind, number> = { c: 1, t: 0.95, s: 1.05, r: 1, q: 0.65, h: 0.95, p: 0.95, x: 0.5 };
+const componentBoosts: Record<string, number> = { site: 1.6, mask: 0.85, face: 0.5, altar: 0.7 };
 /** What answers the question itself comes before an example, an opinion, or a way into the site. */
-const weightOf = ({ kind, ref, aside }: Name): number =>
-	(componentWeights[ref?.split(':')[0] ?? ''] ?? kindWeights[kind]) * (aside ? 0.8 : 1);
-
-/** How a word sounds rather than how it is written: “glif” and “glyph”. */
-const sound = (word: string): string =>
-	word.replace(/ph/g, 'f').replace(/[cq]/g, 'k').replace(/y/g, 'i').replace(/z/g, 's').replace(/(.)\1/g, '$1');
+const boostOf = ({ kind, ref, aside }: Name): number =>
+	(componentBoosts[ref?.split(':')[0] ?? ''] ?? kindBoosts[kind]) * (aside ? 0.5 : 1);
 
 /** Slips forgiven in a word: about one in four letters, none in the shortest, where every word is near another. */
 const slips = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
-
-/** Which letters a word has, as bits. */
-const lettersOf = (word: string): number => {
-	let bits = 0;
-	for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 31);
-	return bits;
-};
-const bitsIn = (bits: number): number => {
-	let count = 0;
-	for (let left = bits; left !== 0; left &= left - 1) count++;
-	return count;
-};
-
-/**
- * Letters to change, add, drop or swap to make `from` into `to`, and to make it into the opening of `to` that lies
- * nearest.
- */
-export const distances = (from: string, to: string): { whole: number; opening: number } => {
-	let before: number[] = [];
-	let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-	for (let i = 1; i <= from.length; i++) {
-		const next = [i];
-		for (let j = 1; j <= to.length; j++) {
-			const same = from[i - 1] === to[j - 1];
-			let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-			if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-				least = Math.min(least, (before[j - 2] ?? 0) + 1);
-			next.push(least);
-		}
-		before = row;
-		row = next;
-	}
-	return { whole: row[to.length] ?? 0, opening: Math.min(...row) };
-};
 
 /** A name found, and the folded words of it that were meant. */
 export interface NameHit {
@@ -273,209 +221,98 @@ export const few = 4;
 /** With some of the words, no more than these. */
 const mostPartly = 24;
 
-/** A word of the index: how it sounds, and the names that have it, with what it counts there. */
-interface Word {
-	word: string;
-	sound: string;
-	letters: number;
-	ids: Map<number, number>;
-	/** A slip is forgiven: not in words that only writing others together has made. */
-	forgiven: boolean;
-	/** A slip is forgiven while it is still being typed: in the names of Characters, which nobody knows how to write. */
-	opening: boolean;
-	/** A word that few names have tells more. */
-	rare: number;
+export interface NameSearch {
+	/** Best match first. */
+	find: (query: string) => NameHits;
+	/** Adds names piece by piece, so that typing is not held up. */
+	add: (more: readonly Name[]) => Promise<void>;
 }
 
-interface Index {
-	words: Word[];
-	/** The same, by how they are written. */
-	known: Map<string, Word>;
-	/** The telling words of each title, and name and line as one string of words. */
-	titles: string[][];
-	/** The parts of the rule's id beyond its chapter, as words. */
-	topics: string[][][];
-	texts: string[];
-	/** Of a word of players the words of ours. */
-	meant: Map<string, string[]>;
-}
-
-/** Said twice, a word counts a little more. */
-const combined = (one: number, other: number): number => Math.max(one, other) + 0.25 * Math.min(one, other);
-
-const indexOf = (names: readonly Name[], synonyms: Lines): Index => {
-	const postings = new Map<string, Word>();
-	const titles: string[][] = [];
-	const topics: string[][][] = [];
-	const texts: string[] = [];
-	const wordFor = (word: string): Word => {
-		let found = postings.get(word);
-		if (!found) {
-			const heard = sound(word);
-			const letters = lettersOf(heard);
-			found = { word, sound: heard, letters, ids: new Map(), forgiven: false, opening: false, rare: 0 };
-			postings.set(word, found);
-		}
-		return found;
-	};
-	names.forEach((name, id) => {
-		const own = weightOf(name);
-		const put = (words: readonly string[], weight: number, how: Partial<Word> = { forgiven: true }): void => {
-			for (const word of new Set(words)) {
-				const entry = wordFor(word);
-				Object.assign(entry, how);
-				entry.ids.set(id, combined(entry.ids.get(id) ?? 0, weight * own));
-			}
-		};
-		const title = fold(name.name);
-		const said = telling(title);
-		const line = fold(name.line ?? '');
-		titles.push(said);
-		texts.push(` ${title.join(' ')} | ${line.join(' ')} | ${fold(name.also).join(' ')} `);
-		const opening = name.kind === 'c';
-		const parts = idParts(name.href);
-		topics.push(parts.slice(1));
-		put(line, name.ref ? weights.effect : weights.line);
-		put(fold(name.note), weights.note);
-		put(parts.slice(0, -1).flat(), weights.topic);
-		put(fold(name.also), weights.also);
-		put(parts.at(-1) ?? [], weights.anchor);
-		// A word of a short name tells more of it.
-		put(title, weights.name * (0.6 + 0.6 / Math.sqrt(said.length || 1)), {
-			forgiven: true,
-			...(opening && { opening }),
-		});
-		// Without spaces: `hachakyum`, `ballcourt`.
-		if (title.length > 1) put([title.join('')], weights.joined, opening ? { forgiven: true, opening } : {});
-		put(
-			title.slice(1).map((word, at) => `${title[at]}${word}`),
-			weights.joined,
-			{},
-		);
-	});
+/** A search over names, none at first; a line of the synonyms is a word of players, then the words of ours it may mean. */
+export const searchNames = (synonyms: Lines): NameSearch => {
+	const names: Name[] = [];
 	const meant = new Map<string, string[]>();
+	/** Of a word of ours the words of players. */
+	const said = new Map<string, string[]>();
 	for (const line of synonyms.split('\n')) {
-		const [word, ...others] = fold(line);
-		if (!word) continue;
+		const [word = '', ...others] = fold(line);
 		meant.set(word, others);
-		const own = wordFor(word);
-		own.forgiven = true;
-		for (const other of others)
-			for (const [id, weight] of postings.get(other)?.ids ?? [])
-				own.ids.set(id, combined(own.ids.get(id) ?? 0, weight * 0.35));
+		for (const other of others) said.set(other, [...(said.get(other) ?? []), word]);
 	}
-	const words = [...postings.values()].filter(({ ids }) => ids.size > 0);
-	for (const word of words) word.rare = Math.log(1 + names.length / word.ids.size);
-	return { words, known: postings, titles, topics, texts, meant };
-};
+	const known = new Set<string>();
+	const index = new MiniSearch<number>({
+		fields: all,
+		extractField: (id, field) => {
+			const name = names[id] as Name;
+			if (field === 'id') return String(id);
+			if (field !== 'meant') return fields[field as keyof typeof fields](name);
+			return fold(`${name.name} ${name.also} ${name.line}`)
+				.flatMap((word) => said.get(word) ?? [])
+				.join(' ');
+		},
+		tokenize: fold,
+		processTerm: (term, field) => {
+			if (field !== 'opening') known.add(term);
+			return term;
+		},
+	});
 
-/** Returns the search over a game's names, best match first; its index is built for the first question. */
-export const searchNames = (names: readonly Name[], synonyms: Lines = ''): ((query: string) => NameHits) => {
-	let index: Index | undefined;
-
-	interface Found {
-		score: number;
-		/** Words of the question it has, and how much of the question they are. */
-		count: number;
-		share: number;
-		matched: Set<string>;
-	}
-
-	const rank = (
-		{ words, known: all, titles, topics, texts, meant }: Index,
-		typed: string[],
-		forgiving: boolean,
-	): Map<number, Found> => {
-		const found = new Map<number, Found>();
-		const letters = typed.reduce((total, word) => total + word.length, 0);
-		/** Names with a word like this one, each with its best score. */
-		const withWord = (typedWord: string): Map<number, { score: number; words: string[] }> => {
-			const best = new Map<number, { score: number; words: string[] }>();
-			const heard = sound(typedWord);
-			const own = lettersOf(heard);
-			const exact = all.get(typedWord);
-			// A word that stands somewhere as typed is no slip, and what it begins is no rarer than itself.
-			const room = exact ? 0 : Math.min(slips(typedWord), slips(heard));
-			const rarest = exact?.rare || Number.POSITIVE_INFINITY;
-			const number = /^[\d.]+$/.test(typedWord);
-			/** How well a word of the index is what was typed: 1 as typed, 0 not at all. */
-			const likeness = (entry: Word): number => {
-				const { word } = entry;
-				if (word === typedWord) return 1;
-				if (word.startsWith(typedWord))
-					return number || typedWord.length === 1 ? 0.1 : 0.35 + (0.35 * typedWord.length) / word.length;
-				if (!forgiving || !entry.forgiven || number || bitsIn(own & ~entry.letters) > room) return 0;
-				if (heard === entry.sound && heard.length > 2) return 0.8;
-				if (room === 0 || word.length < Math.max(3, typedWord.length - room)) return 0;
-				const longer = entry.sound.length - heard.length;
-				if (longer < -room || (longer > room && !entry.opening) || (typedWord.length < 4 && longer < 1)) return 0;
-				const { whole, opening } = distances(heard, entry.sound);
-				if (whole <= room) return 0.5 / (1 + whole);
-				return entry.opening && typedWord.length > 3 && opening <= room ? 0.2 / (1 + opening) : 0;
-			};
-			for (const entry of words) {
-				const like = likeness(entry);
-				if (like === 0) continue;
-				for (const [id, weight] of entry.ids) {
-					const score = like * weight * Math.min(entry.rare, rarest);
-					const known = best.get(id);
-					if (!known) best.set(id, { score, words: [entry.word] });
-					else {
-						known.words.push(entry.word);
-						known.score = Math.max(known.score, score);
-					}
-				}
-			}
-			return best;
-		};
-		const put = (id: number, score: number, count: number, share: number, own: string[]): void => {
-			const known = found.get(id) ?? { score: 0, count: 0, share: 0, matched: new Set() };
-			found.set(id, known);
-			known.score += score;
-			known.count += count;
-			known.share += share;
-			for (const word of own) for (const each of [word, ...(meant.get(word) ?? [])]) known.matched.add(each);
-		};
-		for (const word of typed)
-			for (const [id, { score, words: own }] of withWord(word)) put(id, score, 1, word.length / letters, own);
-		// A name typed with gaps that it has not: “hacha kyum”.
-		if (typed.length > 1)
-			for (const [id, { score, words: own }] of withWord(typed.join(''))) {
-				const missing = typed.length - (found.get(id)?.count ?? 0);
-				if (missing > 0) put(id, score * missing, missing, 1 - (found.get(id)?.share ?? 0), own);
-			}
-		for (const [id, each] of found) {
-			const { matched } = each;
-			const whole = (all: readonly string[]): boolean => all.length > 0 && all.every((word) => matched.has(word));
-			// Words that stand together as typed, a component that begins with them, a name or a part of the id that is
-			// all in the question.
-			for (let at = 1; at < typed.length; at++)
-				if (texts[id]?.includes(` ${typed[at - 1]} ${typed[at]}`)) each.score *= 1.15;
-			if (names[id]?.ref && texts[id]?.startsWith(` ${typed.join(' ')} `)) each.score *= 1.15;
-			if (whole(titles[id] ?? [])) each.score *= 1.3;
-			if (topics[id]?.some((part) => part.length > 1 && whole(part))) each.score *= 1.2;
-		}
-		return found;
+	const ask = (words: string[], combineWith: 'AND' | 'OR', forgiving: boolean): NameHit[] => {
+		const term = (word: string, fields: Field[]): Query => ({
+			queries: [word],
+			fields,
+			prefix: !/^[\d.]+$/.test(word) && (word.length > 2 || !known.has(word)),
+			// A word that stands somewhere as typed is no slip.
+			fuzzy: forgiving && !known.has(word) && slips(word),
+		});
+		const pair = (word: string): Query => ({ queries: [word], fields: ['pairs', 'idPairs'] });
+		const each = (word: string): Query => ({
+			combineWith: 'OR',
+			queries: [term(word, forgiving ? misspelt : typed), pair(word)],
+		});
+		const queries: Query[] = [{ combineWith, queries: words.map(each) }, ...pairs(words).map(pair)];
+		if (words.length > 1) queries.push(term(words.join(''), ['joined']));
+		return index
+			.search(
+				{ combineWith: 'OR', queries },
+				{
+					boost,
+					weights: { prefix: 0.5, fuzzy: 0.1 },
+					processTerm: (word) => word,
+					boostDocument: (id) => boostOf(names[Number(id)] as Name),
+					filter: ({ queryTerms }) =>
+						combineWith === 'OR' ||
+						queryTerms.includes(words.join('')) ||
+						words.every((word) => queryTerms.includes(word)),
+				},
+			)
+			.map(({ id, terms }) => ({
+				name: names[Number(id)] as Name,
+				matched: new Set(terms.flatMap((word) => [word, ...(meant.get(word) ?? [])])),
+			}));
 	};
 
-	const sorted = (found: Map<number, Found>, least: number): NameHit[] =>
-		[...found]
-			.filter(([, { count }]) => count >= least)
-			.sort(([a, x], [b, y]) => y.score - x.score || a - b)
-			.map(([id, { matched }]) => ({ name: names[id] as Name, matched }));
-
-	return (query) => {
-		const typed = asked(query);
-		if (typed.length === 0) return { hits: [], partly: false };
-		index ??= indexOf(names, synonyms);
-		const strict = sorted(rank(index, typed, false), typed.length);
-		if (strict.length >= few) return { hits: strict, partly: false };
-		const found = rank(index, typed, true);
-		const hits = sorted(found, typed.length);
-		if (hits.length > 0 || typed.length === 1) return { hits, partly: false };
-		// Most of the question is better than one word of it said aloud.
-		for (const each of found.values()) each.score *= each.share ** 2;
-		return { hits: sorted(found, 1).slice(0, mostPartly), partly: found.size > 0 };
+	return {
+		add: (more) => {
+			const from = names.length;
+			names.push(...more);
+			return index.addAllAsync(
+				more.map((_, at) => from + at),
+				{ chunkSize: 60 },
+			);
+		},
+		find: (query) => {
+			const words = asked(query);
+			if (words.length === 0) return { hits: [], partly: false };
+			const hits = ask(words, 'AND', false);
+			if (hits.length < few) {
+				const found = new Set(hits.map(({ name }) => name));
+				hits.push(...ask(words, 'AND', true).filter(({ name }) => !found.has(name)));
+			}
+			if (hits.length > 0 || words.length === 1) return { hits, partly: false };
+			const some = ask(words, 'OR', true).slice(0, mostPartly);
+			return { hits: some, partly: some.length > 0 };
+		},
 	};
 };
 

@@ -91,6 +91,8 @@ export const setUp = {
 /** The turn aid. */
 export const turnAid = {
 	title: 'Turn aid',
+	/** Of the document: the chapter of the same name stands elsewhere. */
+	documentTitle: 'Turn aid on one page',
 	/** What the chapter's titles begin with; here it stands above them all. */
 	prefix: /^Turn aid: /,
 	description: 'A turn of Copan: Dying City on one screen and on one printed page, with the rules one tap away.',
