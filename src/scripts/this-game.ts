@@ -50,4 +50,11 @@ find('#forget').addEventListener('click', () => {
 // Another tab, or the way back to a page that was left.
 addEventListener('storage', load);
 addEventListener('pageshow', ({ persisted }) => persisted && load());
+
+// What was chosen while this script was still on its way counts too.
+const early = [...form.querySelectorAll<HTMLInputElement>('input:checked')].filter((field) => !field.defaultChecked);
 load();
+for (const field of early) {
+	field.checked = true;
+	field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,5 +1,6 @@
 /** “Collecting resources”, played on the built page as people play it, and held against the engine's own answers. */
 import { deflateRawSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
@@ -7,7 +8,7 @@ import type { Action, Event, Setup } from '#games/copan/index.ts';
 import { spaceName } from '#words/en/copan-play.ts';
 import { needsScripts, play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
-import { expect, once, test } from './fixtures.ts';
+import { expect, once, setTheme, test } from './fixtures.ts';
 
 const address = 'copan/play/collecting/';
 const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
@@ -265,6 +266,25 @@ test('a space chosen from the list is shown and asked about', async ({ page }) =
 	await expect(page.locator('.headline')).toContainText('north court, row 2, column 1');
 	await expect(page.locator('.now')).toBeFocused();
 });
+
+for (const shade of ['light', 'dark'] as const)
+	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
+		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');
+		test.slow();
+		await setTheme(page, { system: shade });
+		const findings = async () => (await new AxeBuilder({ page }).include('.isle').analyze()).violations;
+		await open(page, '?preset=atlantis');
+		expect(await findings(), 'with a message, asking').toEqual([]);
+		await page.getByText(play.spacesAsList).click();
+		await page.getByText(play.refusedAsList).click();
+		expect(await findings(), 'with both lists open').toEqual([]);
+		await page.getByRole('button', { name: play.guess.check }).click();
+		await page.getByText(play.setup.title).click();
+		expect(await findings(), 'answered, with the log and the set-up open').toEqual([]);
+		await page.getByRole('button', { name: play.setup.on }).click();
+		await page.getByRole('button', { name: /^South court, row 2, column 1/ }).click();
+		expect(await findings(), 'while arranging').toEqual([]);
+	});
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,5 +1,7 @@
 /** What the text pages do: permalinks and citations, open questions, the theme. */
+
 import type { Page } from '@playwright/test';
+import { copying } from '#words/en/copying.ts';
 import { expect, once, test } from './fixtures.ts';
 
 /** Catches what the page writes to the clipboard, and can refuse it. */
@@ -61,7 +63,7 @@ test.describe('a chapter', () => {
 		await page.keyboard.press('Tab');
 		await expect(atom.getByRole('button', { name: 'Copy link' })).toBeFocused();
 		await page.keyboard.press('Enter');
-		const field = page.getByRole('textbox', { name: 'Link copied' });
+		const field = page.getByRole('textbox', { name: copying.refused });
 		await expect(field).toBeFocused();
 		await expect(field).toHaveValue(/#court\.place\.any-space$/);
 		await page.keyboard.press('Escape');

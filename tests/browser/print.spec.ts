@@ -24,6 +24,26 @@ const drawnOn = (pdf: Buffer): number[] => {
 const pdfOf = (page: Page) => page.pdf({ preferCSSPageSize: true });
 
 test.describe('on paper', once, () => {
+	for (const [kind, most] of [
+		['cities', 1],
+		['characters', 2],
+		['embassy-tokens', 1],
+		['altars', 2],
+		['jade-mask', 1],
+		['events', 3],
+		['automa', 3],
+	] as const)
+		test(`the ${kind} as a sheet: every entry with its effect, and nothing to press`, async ({ page }) => {
+			await page.goto(`./copan/${kind}/`);
+			const entries = await page.locator('.cards > li').count();
+			await page.emulateMedia({ media: 'print' });
+			await expect(page.locator('.cards > li:visible')).toHaveCount(entries);
+			await expect(page.locator('.lintel, .bar, .foot, .filter, .shown').locator('visible=true')).toHaveCount(0);
+			const drawn = drawnOn(await pdfOf(page));
+			expect(drawn.length).toBeGreaterThan(0);
+			expect(drawn.length).toBeLessThanOrEqual(most);
+		});
+
 	test('the booklet holds every chapter and every rule, in its order, and has no blank page', async ({ page }) => {
 		await page.goto('./copan/rules/');
 		const chapters = await page.locator('.contents h2').allInnerTexts();
