@@ -4,11 +4,12 @@
  *
  *     npm run preview -- [folder] [--base /stela/] [--port 4321]
  */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -87,19 +88,41 @@ export const serve = ({ folder, base = '/', port = 0 }) => {
 	const list = resolve(folder, '_headers');
 	const rules = existsSync(list) ? parseHeaders(readFileSync(list, 'utf8')) : [];
 
+	/** @type {Map<string, { at: number, body: Buffer }>} */
+	const cache = new Map();
+	/** @param {string} file */
+	const packed = (file) => {
+		const at = statSync(file).mtimeMs;
+		const known = cache.get(file);
+		if (known?.at === at) return known.body;
+		const body = gzipSync(readFileSync(file));
+		cache.set(file, { at, body });
+		return body;
+	};
+
 	const server = createServer((request, response) => {
 		/** @param {number} status @param {string} file @param {string} address */
 		const send = (status, file, address) => {
+			const type = types[extname(file)] ?? 'application/octet-stream';
+			// Packed as hosts send it: a page comes in as few pieces as it does for people.
+			const isPacked =
+				/text|json|xml|javascript/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+			const body = isPacked ? packed(file) : readFileSync(file);
 			response.writeHead(
 				status,
 				[
-					['Content-Type', types[extname(file)] ?? 'application/octet-stream'],
-					['Content-Length', String(statSync(file).size)],
+					['Content-Type', type],
+					['Content-Length', String(body.length)],
+					...(isPacked
+						? [
+								['Content-Encoding', 'gzip'],
+								['Vary', 'Accept-Encoding'],
+							]
+						: []),
 					...headersFor(rules, address),
 				].flat(),
 			);
-			if (request.method === 'HEAD') response.end();
-			else createReadStream(file).pipe(response);
+			response.end(request.method === 'HEAD' ? undefined : body);
 		};
 		/** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
 		const say = (status, text, headers = {}) =>
