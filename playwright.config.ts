@@ -14,6 +14,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: process.env.CI !== undefined,
 	timeout: 30_000,
+	// Machines are shared: a test that fails must fail twice.
+	retries: 1,
 	reporter: 'list',
 	use: {
 		...(process.env.STELA_URL && { baseURL: process.env.STELA_URL }),

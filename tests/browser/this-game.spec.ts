@@ -242,8 +242,11 @@ test.describe('look-ups', once, () => {
 			'./copan/play/collecting/',
 			'./no/such/page/',
 			'./copan/characters/kawai/',
-		])
+		]) {
 			await page.goto(address);
+			// A fragment of the same page loads nothing: its script needs a moment.
+			await page.waitForTimeout(100);
+		}
 		await page.goto('./copan/');
 		await expect(page.getByText('Try', { exact: true })).toBeHidden();
 		const names = await lookedUp(page).allInnerTexts();
