@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 import { contentCheck } from './src/reference/content-check.ts';
 import { resolveLinks } from './src/reference/resolve-links.ts';
 import { searchIndex } from './src/reference/search-index.ts';
@@ -13,14 +14,24 @@ const site = process.env.STELA_SITE ?? 'https://stela.example';
 const base = process.env.STELA_BASE ?? '/';
 
 /**
- * What Vite wraps round a dynamic import preloads its styles. None of ours has any, and the wrapper would weigh as much
- * as all other script of a text page.
+ * What Vite wraps round a dynamic import preloads its styles. None of ours has any, and the wrapper with its list of
+ * files would weigh as much as all other script of a text page.
  */
-const plainImports = {
+const plainImports: Plugin = {
 	name: 'stela:plain-imports',
-	enforce: 'pre' as const,
-	load: (id: string) =>
-		id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+	enforce: 'pre',
+	load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
+	generateBundle: (_options, bundle) => {
+		for (const chunk of Object.values(bundle))
+			if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/,\s*__VITE_PRELOAD__/g, '');
+	},
+};
+
+/** Astro's Preact brings signals along, to be loaded where a page passes some. None does. */
+const noSignals: Plugin = {
+	name: 'stela:no-signals',
+	enforce: 'pre',
+	load: (id) => (/@preact\/signals/.test(id) ? 'export const signal = undefined;' : undefined),
 };
 
 export default defineConfig({
@@ -30,7 +41,7 @@ export default defineConfig({
 	trailingSlash: 'always',
 	build: { inlineStylesheets: 'never' },
 	devToolbar: { enabled: false },
-	vite: { build: { modulePreload: false }, plugins: [plainImports] },
+	vite: { build: { modulePreload: false }, plugins: [plainImports, noSignals] },
 	markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [[resolveLinks, { base }]] }) },
 	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex()],
 	security: {

@@ -7,8 +7,10 @@ import {
 	cssLimit,
 	fontLimit,
 	fullTextLimit,
+	gameCeiling,
 	gameLimit,
 	htmlMedianLimit,
+	islandCeiling,
 	islandLimit,
 	namesLimit,
 	scriptLimit,
@@ -17,7 +19,7 @@ import { root } from './setup.mjs';
 import { gzip, pagesOf, partsOf, scriptsFrom, siteAt, sizeOf } from './site.mjs';
 import { table } from './table.mjs';
 
-/** @typedef {{ what: string, bytes: number | null, limit: number | null, where: string }} Measure */
+/** @typedef {{ what: string, bytes: number | null, limit: number | null, ceiling?: number, where: string }} Measure */
 
 /** @param {string[]} files */
 const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
@@ -104,12 +106,24 @@ export const measure = async ({ folder, base }) => {
 		{ what: 'Text page, HTML, largest', limit: null, ...largest(texts, ({ html }) => html) },
 		{ what: 'CSS of a page, largest', limit: cssLimit, ...largest(pages, ({ css }) => css) },
 		{ what: 'Text page, script before a user acts', limit: scriptLimit, ...largest(texts, ({ before }) => before) },
-		{ what: 'Island page, all script', limit: islandLimit, ...largest(islands, ({ all }) => all) },
+		{
+			what: 'Island page, all script',
+			limit: islandLimit,
+			ceiling: islandCeiling,
+			...largest(islands, ({ all }) => all),
+		},
 		{
 			what: 'Rules and data of Copan, of these',
 			bytes: await gameSize(join(root, 'src', 'games', 'copan', 'index.ts')),
 			limit: gameLimit,
+			ceiling: gameCeiling,
 			where: 'src/games/copan/',
+		},
+		{
+			what: 'Its Court phase alone',
+			bytes: await gameSize(join(root, 'src', 'games', 'copan', 'court.ts')),
+			limit: null,
+			where: 'src/games/copan/court.ts',
 		},
 		{
 			what: 'Search until the first result',
@@ -133,7 +147,11 @@ export const measure = async ({ folder, base }) => {
 };
 
 /** @param {Measure} measured */
-const held = ({ bytes, limit }) => limit === null || (bytes !== null && bytes <= limit);
+const held = ({ bytes, limit, ceiling }) => limit === null || (bytes !== null && bytes <= (ceiling ?? limit));
+
+/** Whether a measure is over its limit, and only kept from growing. @param {Measure} measured */
+const isOverAim = ({ bytes, limit, ceiling }) =>
+	ceiling !== undefined && limit !== null && bytes !== null && bytes > limit && bytes <= ceiling;
 
 /** The table of sizes, and whether every limit is held. @param {{ folder: string, base: string }} site */
 export const sizesTable = async (site) => {
@@ -145,7 +163,7 @@ export const sizesTable = async (site) => {
 		each.what,
 		show(each.bytes, 'missing'),
 		show(each.limit, ''),
-		each.limit === null ? '' : held(each) ? 'ok' : 'OVER',
+		each.limit === null ? '' : isOverAim(each) ? 'over, held' : held(each) ? 'ok' : 'OVER',
 		each.where,
 	]);
 	return {

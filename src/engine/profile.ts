@@ -14,10 +14,3 @@ export interface Sourced<Value> {
 
 export const isMarked = (sourced: Sourced<unknown>): boolean =>
 	sourced.from === 'inferred' || sourced.from === 'stand-in';
-
-/** The values alone, as the rules of play take them. */
-export type ValuesOf<Profile> = { [Key in keyof Profile]: Profile[Key] extends Sourced<infer Value> ? Value : never };
-
-/** Strips a profile to its values. */
-export const valuesOf = <Profile extends Record<string, Sourced<unknown>>>(profile: Profile): ValuesOf<Profile> =>
-	Object.fromEntries(Object.entries(profile).map(([name, { value }]) => [name, value])) as ValuesOf<Profile>;

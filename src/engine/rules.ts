@@ -34,6 +34,8 @@ export interface Decision {
 export interface Candidate<Action> {
 	action: Action;
 	refused: Rejection | null;
+	/** How likely it is beside the others, where chance answers; 1 if unsaid. */
+	weight?: number;
 }
 
 /** What happened, in the past tense; every event names the rules that made it. Ids count up within a game. */
@@ -71,6 +73,8 @@ export interface Rules<Setup, Position, Action, Event extends BaseEvent, Result>
 	play(position: Position, action: Action): Outcome<{ position: Position; events: Event[] }, Rejection>;
 	/** Why an action is not legal here, or null where it is. */
 	why(position: Position, action: Action): Rejection | null;
+	/** What the seeded generator answers where `chance` has to; null where a player chooses. A person may answer otherwise. */
+	chanceAnswer(position: Position): Action | null;
 	/** The outcome of the game, or null while it runs. */
 	result(position: Position): Result | null;
 }

@@ -84,18 +84,41 @@ export interface Run<Position, Event> {
 	stop: Stop | null;
 }
 
-/** Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. */
+/**
+ * Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. Chance
+ * answers are actions like any other; with `fillChance`, what the file leaves open the setup's seed answers, and the
+ * actions played are given back whole.
+ */
 export const runScenario = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	{ rules }: Game<Setup, Position, Action, Event>,
 	{ setup, rulings, actions }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
-): Run<Position, Event> => {
+	{ fillChance = false }: { fillChance?: boolean } = {},
+): Run<Position, Event> & { actions: Action[] } => {
 	const created = rules.create(rulings ? { ...setup, rulings } : setup);
-	if (!created.ok) return { steps: [], stop: { at: 'setup', problems: created.error } };
+	if (!created.ok) return { steps: [], actions: [], stop: { at: 'setup', problems: created.error } };
 	const steps = [created.value];
+	const played: Action[] = [];
+	const play = (action: Action): Rejection | null => {
+		const step = rules.play((steps[steps.length - 1] as Played<Position, Event>).position, action);
+		if (!step.ok) return step.error;
+		steps.push(step.value);
+		played.push(action);
+		return null;
+	};
+	/** Answers for chance until a player is asked, or `next` fits. */
+	const fill = (next: Action | null): void => {
+		for (;;) {
+			const { position } = steps[steps.length - 1] as Played<Position, Event>;
+			const answer = rules.chanceAnswer(position);
+			if (answer === null || (next && rules.why(position, next) === null)) return;
+			play(answer);
+		}
+	};
 	for (const [index, action] of actions.entries()) {
-		const played = rules.play((steps[index] as Played<Position, Event>).position, action);
-		if (!played.ok) return { steps, stop: { at: index, refused: played.error } };
-		steps.push(played.value);
+		if (fillChance) fill(action);
+		const refused = play(action);
+		if (refused) return { steps, actions: played, stop: { at: index, refused } };
 	}
-	return { steps, stop: null };
+	if (fillChance) fill(null);
+	return { steps, actions: played, stop: null };
 };

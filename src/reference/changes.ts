@@ -25,10 +25,16 @@ export interface Change {
 	rulings: Ruling[];
 }
 
-/** Reads a change log. Throws with all that is wrong in it: a wrong form, an unknown id, days out of order. */
-export const parseChanges = (text: string, reference: Reference, where = 'changes.yaml'): Change[] => {
-	const read = z.array(changeSchema).safeParse(parse(text));
+/** Reads a change log; what is wrong in it is told in `problems`: a wrong form, an unknown id, days out of order. */
+export const parseChanges = (text: string, reference: Reference): { changes: Change[]; problems: string[] } => {
 	const problems: string[] = [];
+	let data: unknown;
+	try {
+		data = parse(text);
+	} catch (error) {
+		return { changes: [], problems: [`cannot be read as YAML: ${(error as Error).message}`] };
+	}
+	const read = z.array(changeSchema).safeParse(data);
 	if (!read.success)
 		problems.push(...read.error.issues.map((issue) => `entry ${issue.path.join('.') || 'list'}: ${issue.message}`));
 	const entries = read.data ?? [];
@@ -55,15 +61,23 @@ export const parseChanges = (text: string, reference: Reference, where = 'change
 		if (before !== undefined && before < date)
 			problems.push(`${date} stands below ${before}; the latest change comes first`);
 	});
-	if (problems.length > 0) throw new Error(`${where}:\n  ${problems.join('\n  ')}`);
-	return changes;
+	return { changes, problems };
 };
 
-/** The change log of a game, the latest first. A build fails on what is wrong in it. */
-export const changesOf = (reference: Reference): Change[] => {
-	const where = `content/${reference.game}/changes.yaml`;
-	return parseChanges(readFileSync(join(process.cwd(), where), 'utf8'), reference, where);
+const readChanges = (reference: Reference, root = join(process.cwd(), 'content')): ReturnType<typeof parseChanges> => {
+	try {
+		return parseChanges(readFileSync(join(root, reference.game, 'changes.yaml'), 'utf8'), reference);
+	} catch (error) {
+		return { changes: [], problems: [(error as Error).message] };
+	}
 };
+
+/** The change log of a game, the latest first; what it names and does not exist is left out. */
+export const changesOf = (reference: Reference): Change[] => readChanges(reference).changes;
+
+/** What is wrong in a game's change log below `root` (the folder that holds `<game>/changes.yaml`), a line each. */
+export const changeProblems = (reference: Reference, root?: string): string[] =>
+	readChanges(reference, root).problems.map((problem) => `content/${reference.game}/changes.yaml: ${problem}`);
 
 /** The latest day on which a chapter changed, by itself or by one of its rules; null where the log says nothing of it. */
 export const lastChangeOf = (changes: readonly Change[], chapter: Chapter): string | null =>

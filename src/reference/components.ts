@@ -1,6 +1,7 @@
 import type { Cost } from '#games/copan/cities.ts';
 import type { ProfileKey } from '#games/copan/profile.ts';
 import type { Sign } from '#words/en/copan.ts';
+import type { BesideKey } from '#words/en/your-copy.ts';
 import { copanComponents } from './copan-components.ts';
 import type { Facets } from './facets.ts';
 import type { GameId } from './games.ts';
@@ -20,6 +21,9 @@ export const componentKinds = [
 ] as const;
 export type ComponentKind = (typeof componentKinds)[number];
 
+/** A value of ours, by its anchor on the page of all values: of the profile, or beside it. */
+export type MarkKey = ProfileKey | BesideKey;
+
 /** A line of a component's page: a term, and what holds for it. */
 export interface Fact {
 	term: string;
@@ -27,8 +31,8 @@ export interface Fact {
 	words: string;
 	/** The symbols of it, where it has some. */
 	signs?: Sign[];
-	/** The value of ours it rests on, by its anchor on the page of all values; the page marks it. */
-	marked?: ProfileKey | 'glyphColours' | 'trackSet';
+	/** The value of ours it rests on; the page marks it. */
+	marked?: MarkKey;
 }
 
 /** A component as pages, links, lists and search see it. */

@@ -9,7 +9,8 @@ import { type DieFace, dieFaces, eventCards } from '#games/copan/event-cards.ts'
 import { type Exchange, exchanges } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { pieces } from '#games/copan/pieces.ts';
-import { type ProfileKey, profile } from '#games/copan/profile.ts';
+import type { ProfileKey } from '#games/copan/profile.ts';
+import { profile } from '#games/copan/provenance.ts';
 import { type PlayerCount, playerCounts, sites } from '#games/copan/resources.ts';
 import {
 	characterLine,
@@ -427,15 +428,25 @@ const pieceFacts: Record<string, Fact[]> = {
 		byPlayers(facts.supply, (players) => facts.supplyOf(players, profile.extensionSupply.value[players])),
 		{
 			term: facts.room,
-			words: facts.roomMore(profile.capacityPerExtension.value, profile.characterSpacesPerExtension.value),
+			words: facts.roomMore(profile.capacityPerExtension.value),
 			marked: 'capacityPerExtension',
+		},
+		{
+			term: facts.characters,
+			words: facts.charactersMore(profile.characterSpacesPerExtension.value),
+			marked: 'characterSpacesPerExtension',
 		},
 	],
 	'player-board': [
 		{
 			term: facts.room,
-			words: facts.roomOf(profile.capacity.value, profile.characterSpaces.value),
+			words: facts.roomOf(profile.capacity.value),
 			marked: 'capacity',
+		},
+		{
+			term: facts.characters,
+			words: facts.charactersOf(profile.characterSpaces.value),
+			marked: 'characterSpaces',
 		},
 	],
 	'glyph-cards': [{ term: facts.colours, words: facts.coloursWords, marked: 'glyphColours' }],

@@ -1,8 +1,12 @@
-/** What a preview of a rule, a ruling or a component shows, in small files: one a chapter, one for rulings, one a kind. */
+/**
+ * What a preview of a rule, a ruling, a component or a symbol shows, in small files: one a chapter, one for rulings, one
+ * a kind, one for symbols.
+ */
 import type { Preview } from '#scripts/preview/card.ts';
 import { kindWords } from '#words/en/copan-glossary.ts';
 import { preview as words } from '#words/en/preview.ts';
 import { rules } from '#words/en/site.ts';
+import { type SymbolWords, symbolWords } from '#words/en/symbols.ts';
 import type { Component } from './components.ts';
 import type { Atom, Chapter, Reference, Ruling } from './content.ts';
 
@@ -31,6 +35,13 @@ const ofComponent = ({ kind, name, sentence, symbol }: Component): Preview => ({
 	symbol,
 });
 
+const ofSymbol = (symbol: string, { name, means, where }: SymbolWords): Preview => ({
+	kind: words.symbol,
+	title: name,
+	text: `${means}\n${where}`,
+	symbol,
+});
+
 /** All preview files of a game, by the name of the file. `card.ts` knows which file a link needs. */
 export const previewFiles = ({ chapters, rulings, components }: Reference): Map<string, PreviewFile> => {
 	const files = new Map<string, PreviewFile>();
@@ -53,5 +64,9 @@ export const previewFiles = ({ chapters, rulings, components }: Reference): Map<
 					.map((each) => [each.ref, ofComponent(each)] as const),
 			),
 		);
+	files.set(
+		'symbol',
+		Object.fromEntries(Object.entries(symbolWords).map(([name, own]) => [`symbol:${name}`, ofSymbol(name, own)])),
+	);
 	return files;
 };

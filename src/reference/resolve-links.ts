@@ -11,7 +11,8 @@ import { type GameId, games } from './games.ts';
 export const resolveLinks = ({ base }: { base: string }) => {
 	const root = base.replace(/\/$/, '');
 	return (tree: Root, file: VFile) => {
-		const game = /content[\\/]([a-z]+)[\\/]/.exec(file.path)?.[1];
+		// The last such folder: the project itself may lie below another of that name.
+		const game = /.*content[\\/]([a-z]+)[\\/]/.exec(file.path)?.[1];
 		if (!game || !(game in games)) return;
 		visit(tree, 'link', (link) => {
 			if (!/^[a-z-]+:[a-z0-9.-]+$/.test(link.url)) return;

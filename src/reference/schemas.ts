@@ -40,11 +40,15 @@ export const scenarioPageSchema = z.strictObject({
 	question: z.string(),
 	lead: z.string(),
 	symbol: z.string(),
+	/** What may be answered before a tile is placed: what comes in, or which spaces close. */
+	asks: z.enum(['harvest', 'closings']),
 	presets: z
 		.array(
 			z.strictObject({
 				id: z.string().regex(/^[a-z0-9-]+$/),
 				title: z.string(),
+				/** What this position asks, where the page's own question is too wide. */
+				question: z.string().optional(),
 				note: z.string(),
 				/** Rules this preset shows, ids without the game; their “Play it” leads here. */
 				shows: z.array(z.string()),

@@ -1,97 +1,40 @@
 /**
  * Previews: a link with `data-preview` shows what it leads to when the pointer rests on it, on keyboard focus, and on a
- * first tap; the second tap goes there. What draws it is loaded when first asked for, and where that fails the link is
- * just a link.
+ * first tap; the second tap goes there. Every page waits with this for the first one asked for; what opens, draws and
+ * closes them comes then, and takes over. Where it cannot be had the link is just a link.
  */
 type Link = HTMLAnchorElement;
 
-/** Rest of the pointer or the focus before a preview opens, and after they have left before it closes. */
-const rest = 300;
-const grace = 200;
-
-/** The link whose preview is wanted, the one whose preview is open, and that one when a finger came down. */
-let wanted: Link | null = null;
-let shown: Link | null = null;
-let shownAtTouch: Link | null = null;
-let touch = false;
+let asked: Link | null = null;
 let timer = 0;
-let hide = (): void => {};
+let touch = false;
+let over = false;
 
-const linkOf = (target: EventTarget | null): Link | null =>
-	target instanceof Element ? target.closest<Link>('a[data-preview]') : null;
-const inPreview = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.closest('.preview') !== null;
-
-const leave = (after: number): void => {
+const notice = (event: Event): void => {
+	const { type, target, pointerType, detail } = event as PointerEvent & { target: Element };
+	const link = !over && target.closest?.<Link>('a[data-preview]');
+	const tapped = type === 'click';
+	if (type === 'pointerdown') touch = pointerType === 'touch';
+	// A click by keyboard has no detail.
+	if (!link || (tapped ? !touch || !detail : pointerType === 'touch')) return;
+	if (type === 'focusin' && !target.matches(':focus-visible')) return;
+	if (tapped && link !== asked) event.preventDefault();
 	clearTimeout(timer);
-	wanted = null;
-	if (shown) timer = window.setTimeout(() => hide(), after);
+	asked = /out$/.test(type) ? null : link;
+	if (asked)
+		timer = window.setTimeout(
+			async () => {
+				try {
+					const preview = await import('./preview/watch.ts');
+					// By now another link may be asked for, or none.
+					if (asked === link) over = preview.watch(link, tapped);
+				} catch {
+					if (asked === link && tapped) location.href = link.href;
+				}
+			},
+			tapped ? 0 : 300,
+		);
 };
 
-const show = async (link: Link, tapped: boolean): Promise<void> => {
-	try {
-		const card = await import('./preview/card.ts');
-		const entry = await card.previewOf(link);
-		if (wanted !== link) return;
-		hide = card.hide;
-		card.show(link, entry, tapped, () => {
-			// Another link may be wanted by the time the browser says that this one's preview is closed.
-			if (shown === link) shown = null;
-			if (wanted === link) wanted = null;
-		});
-		wanted = link;
-		shown = link;
-	} catch {
-		if (tapped && wanted === link) location.href = link.href;
-	}
-};
-
-const want = (link: Link, after: number, tapped = false): void => {
-	clearTimeout(timer);
-	wanted = link;
-	if (link !== shown || tapped) timer = window.setTimeout(show, after, link, tapped);
-};
-
-const come = ({ target }: Event, asks: boolean): void => {
-	const link = linkOf(target);
-	if (link && asks) want(link, rest);
-	else if (inPreview(target)) clearTimeout(timer);
-};
-const go = ({ target }: Event): void => {
-	if (linkOf(target) || inPreview(target)) leave(grace);
-};
-
-if ('popover' in HTMLElement.prototype) {
-	const byPointer = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
-	addEventListener('pointerover', (event) => byPointer(event) && come(event, true));
-	addEventListener('pointerout', (event) => byPointer(event) && go(event));
-	addEventListener('focusin', (event) => come(event, (event.target as Element).matches(':focus-visible')));
-	addEventListener('focusout', go);
-	// Before the browser takes a touch beside the preview as its dismissal.
-	addEventListener(
-		'pointerdown',
-		(event) => {
-			touch = !byPointer(event);
-			shownAtTouch = shown;
-		},
-		true,
-	);
-	addEventListener('click', (event) => {
-		const link = linkOf(event.target);
-		// Without detail it comes from the keyboard.
-		if (!link || !touch || event.detail === 0 || link === shownAtTouch || link === wanted) return;
-		event.preventDefault();
-		want(link, 0, true);
-	});
-	addEventListener('keydown', ({ key }) => key === 'Escape' && leave(0));
-	addEventListener(
-		'scroll',
-		({ target }) => {
-			if (!shown || inPreview(target)) return;
-			// Focus that moves on may scroll: what it wants is still to come.
-			if (wanted === shown) leave(0);
-			else hide();
-		},
-		{ capture: true, passive: true },
-	);
-}
+for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'pointerdown', 'click'])
+	addEventListener(type, notice);

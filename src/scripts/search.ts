@@ -2,10 +2,10 @@
  * Opens search: `/`, Ctrl or ⌘ K, or whatever bears `data-search-open`. Such an element is a link to the game's search
  * page, which it stays without scripts; everything beyond this file is loaded only when asked for.
  */
-const openers = '[data-search-open]';
+const opener = 'a[data-search-open]';
 
-const linkOf = (element: Element | null): HTMLAnchorElement | null =>
-	element?.closest('a[data-search-open]') ?? document.querySelector('a[data-search-open]');
+/** The page's first way to search. */
+const first = document.querySelector<HTMLAnchorElement>(opener);
 
 /** Typed while the dialog is still on its way. Phones show their keyboard only for a field focused within the tap. */
 const waitingField = (label: string): HTMLInputElement => {
@@ -25,8 +25,8 @@ const openFrom = async (link: HTMLAnchorElement, query?: string): Promise<void> 
 	const before = document.activeElement;
 	const field = waitingField(link.ariaLabel ?? link.text);
 	try {
-		const { openSearch } = await import('./search-dialog.ts');
-		await openSearch({ page: link.href, query: () => field.value || query, before });
+		const dialog = await import('./search-dialog.ts');
+		await dialog.openSearch({ page: link.href, query: () => field.value || query, before });
 	} catch {
 		location.href = link.href;
 	} finally {
@@ -37,8 +37,7 @@ const openFrom = async (link: HTMLAnchorElement, query?: string): Promise<void> 
 
 addEventListener('click', (event) => {
 	const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-	const opener = event.target instanceof Element ? event.target.closest(openers) : null;
-	const link = opener && linkOf(opener);
+	const link = (event.target as Element).closest?.<HTMLAnchorElement>(opener);
 	if (!plain || event.defaultPrevented || !link) return;
 	event.preventDefault();
 	void openFrom(link);
@@ -46,17 +45,15 @@ addEventListener('click', (event) => {
 
 addEventListener('keydown', (event) => {
 	const command = event.metaKey || event.ctrlKey;
-	const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+	const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
 	const asked = command ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing;
-	const link = linkOf(null);
-	if (!asked || event.altKey || event.defaultPrevented || !link) return;
+	if (!asked || event.altKey || event.defaultPrevented || !first) return;
 	event.preventDefault();
-	void openFrom(link);
+	void openFrom(first);
 });
 
 // The search page opens its dialog by itself where the address brings a question.
 const query = new URLSearchParams(location.search).get('q');
-const own = linkOf(null);
-if (query && own && new URL(own.href).pathname === location.pathname) void openFrom(own, query);
+if (query && first?.pathname === location.pathname) void openFrom(first, query);
 
 export {};

@@ -3,7 +3,7 @@
  * script, so it only writes; `recent` in the stores judges what it finds.
  */
 const note = (): void => {
-	const path = location.pathname.slice(import.meta.env.BASE_URL.replace(/\/$/, '').length);
+	const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 	const rule = document.querySelector('.atom:target h3');
 	// Chapters count rule by rule; what is played or learnt is no look-up; what was not found has no crumbs.
 	const page = document.querySelector('.crumbs') && /^\/\w+\/(?!play|learn|rules)[\w-]+\/[\w-]+\/$/.test(path);

@@ -8,6 +8,8 @@ import type { Line } from './play.ts';
 export interface Preset<Setup, Action> {
 	id: string;
 	title: string;
+	/** What it asks, where the page's own question is too wide. */
+	question?: string;
 	note: string;
 	scenario: Scenario<Setup, Action>;
 }

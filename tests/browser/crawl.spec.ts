@@ -73,6 +73,7 @@ const problem = (
 	if (/^(mailto|data):/.test(address)) return null;
 	const own = `${site.prefix}${page.address}`;
 	const url = new URL(address, `${origin}${own}`);
+	if (!/^https?:$/.test(url.protocol)) return `<${tag}> leads nowhere: ${address}`;
 	if (url.origin !== origin) return tag === 'a' ? null : `<${tag}> takes a resource from elsewhere: ${address}`;
 	if (rel === 'canonical') return null;
 	const file = site.fileOf(url.pathname);

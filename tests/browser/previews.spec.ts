@@ -1,11 +1,10 @@
 /** Previews: what a link leads to, shown beside it by pointer, keyboard and finger; and the links both ways on the page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pagesOf, siteAt } from '../../tools/site.mjs';
+import { pagesOf } from '../../tools/site.mjs';
 import { expect, once, setTheme, test } from './fixtures.ts';
 
 const aid = './copan/rules/turn-aid/';
@@ -177,6 +176,64 @@ test.describe('by pointer and keyboard', once, () => {
 		await expect(preview(page)).toContainText('Our reading, unofficial To the right');
 	});
 
+	for (const [what, address, ref, kind, title] of [
+		['the home of the game, a Character', './copan/', 'character:kawai', /^Character$/, 'K’awai'],
+		['the home of the game, a step of the turn', './copan/', 'rule:court.collect.neighbours', /^Rule 5\.\d+$/, /./],
+		['a list’s introduction', './copan/cities/', 'rule:embassies.build.effect', /^Rule \d+\.\d+$/, /./],
+		['the Glyphs', './copan/glyphs/', 'site:stairway', /^Site$/, 'Hieroglyphic Stairway'],
+		['the open questions', './copan/rulings/', 'ruling:moves-back', /^Open question$/, /./],
+		['the symbol key', './copan/symbols/', 'rule:court.events.spiral', /^Rule \d+\.\d+$/, /./],
+		['the set-up, what is unsaid', './copan/setup/', 'ruling:starting-tiles', /^Open question$/, /./],
+		['the set-up, an Event card', './copan/setup/', 'event:card-d', /^Event card$/, 'Event card D'],
+		['compared Event cards', './copan/events/compare/', 'event:card-a', /^Event card$/, 'Event card A'],
+		['a chosen symbol of the finder', './copan/find/?see=spiral', 'symbol:spiral', /^Symbol$/, 'Spiral'],
+	] as const)
+		test(`on ${what}`, async ({ page }) => {
+			await page.goto(address);
+			const link = page.locator(`main a[data-preview="${ref}"]:visible`).first();
+			await link.hover();
+			await expect(preview(page).locator('.kind')).toHaveText(kind);
+			await expect(preview(page).locator('.title')).toHaveText(title);
+			expect((await preview(page).locator('p').nth(2).innerText()).length).toBeGreaterThan(10);
+		});
+
+	test('on the turn aid, once a step is open', async ({ page }) => {
+		await page.goto('./copan/turn/#aid.action.river');
+		await page.locator('main a[data-preview="rule:river.two-leftmost"]:visible').first().hover();
+		await expect(preview(page).locator('.kind')).toHaveText(/^Rule \d+\.\d+$/);
+	});
+
+	test('on pinned Cities, which show only their numbers', async ({ page }) => {
+		await page.addInitScript(() =>
+			localStorage.setItem('stela:this-game', '{"v":1,"players":2,"card":"d","cities":["14"]}'),
+		);
+		await page.goto('./copan/');
+		await page.locator('.pins a:visible').hover();
+		await expect(preview(page).locator('.title')).toHaveText(/14/);
+	});
+
+	test('what draws it comes only when one is asked for', async ({ page }) => {
+		const scripts: string[] = [];
+		page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+		await page.goto(aid);
+		await page.waitForLoadState('networkidle');
+		const before = scripts.length;
+		await rule(page, 'action.move.entry').hover();
+		await expect(preview(page)).toBeVisible();
+		expect(scripts.length).toBeGreaterThan(before);
+	});
+
+	test('where it does not come, the link is just a link', async ({ page, watch }) => {
+		watch.allow(/watch\..*\.js/);
+		await page.route('**/watch.*.js', (route) => route.fulfill({ status: 404 }));
+		await page.goto(aid);
+		await rule(page, 'river.two-leftmost').hover();
+		await page.waitForTimeout(600);
+		await expect(preview(page)).toHaveCount(0);
+		await rule(page, 'river.two-leftmost').click();
+		await expect(page).toHaveURL(/river\/#river\.two-leftmost$/);
+	});
+
 	test('with motion reduced it does not fade', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(aid);
@@ -244,6 +301,34 @@ test.describe('by finger', () => {
 		await expect(page).toHaveURL(/action-phase\/#action\.move\.entry$/);
 	});
 
+	test('a second tap while the first one’s preview is on its way goes there', async ({ page }) => {
+		await page.route('**/watch.*.js', async (route) => {
+			await new Promise((done) => setTimeout(done, 2000));
+			await route.continue().catch(() => {});
+		});
+		await page.goto(aid);
+		const link = rule(page, 'action.move.entry');
+		await link.tap();
+		await expect(page).toHaveURL(/turn-aid\/$/);
+		await link.tap();
+		await expect(page).toHaveURL(/action-phase\/#action\.move\.entry$/);
+	});
+
+	test('where the script cannot be had, the first tap goes there', async ({ page, watch }) => {
+		watch.allow(/watch\..*\.js/);
+		await page.route('**/watch.*.js', (route) => route.fulfill({ status: 404 }));
+		await page.goto(aid);
+		await rule(page, 'action.move.entry').tap();
+		await expect(page).toHaveURL(/action-phase\/#action\.move\.entry$/);
+	});
+
+	test('a browser without popovers goes there at the first tap', async ({ page }) => {
+		await page.addInitScript(() => Reflect.deleteProperty(window.HTMLElement.prototype, 'popover'));
+		await page.goto(aid);
+		await rule(page, 'action.move.entry').tap();
+		await expect(page).toHaveURL(/action-phase\/#action\.move\.entry$/);
+	});
+
 	test('“Open” goes there', async ({ page }) => {
 		await page.goto(aid);
 		await rule(page, 'action.move.entry').tap();
@@ -296,18 +381,22 @@ test.describe('by finger', () => {
 
 test.describe('the built pages', once, () => {
 	const folder = resolve(process.env.STELA_OUT ?? 'dist');
-	const site = siteAt(folder, '/');
 	const pages = () =>
 		pagesOf(folder).map(({ address, html }) => ({ address, main: parse(html).querySelector('main') }));
 
-	test('the script is at most 1 kB before anyone acts', () => {
-		const { html } = pagesOf(folder).find(({ address }) => address === '/copan/rules/turn-aid/') ?? { html: '' };
-		const scripts = parse(html)
-			.querySelectorAll('script[src]')
-			.map((script) => readFileSync(site.fileOf(script.getAttribute('src') ?? '') ?? ''))
-			.filter((code) => code.includes('data-preview'));
-		expect(scripts).toHaveLength(1);
-		expect(gzipSync(scripts[0] ?? '', { level: 9 }).length).toBeLessThanOrEqual(1000);
+	test('every link in prose to a rule, a question or a component shows a preview', () => {
+		const leadsThere =
+			/^\/copan\/(rules\/[^/]+\/#[a-z-]+\.|(rulings|cities|characters|events|jade-mask|embassy-tokens|altars|automa|sites|components)\/(?!compare)[a-z0-9-]+\/)/;
+		const bare = pages().flatMap(({ address, main }) =>
+			/\/(print|search|play)\//.test(address)
+				? []
+				: (main?.querySelectorAll('p a, dd a, .links a') ?? [])
+						.filter((link) => !link.getAttribute('data-preview') && leadsThere.test(link.getAttribute('href') ?? ''))
+						// Where the reading of a question stands beside it.
+						.filter((link) => !link.closest('details')?.querySelector('.tag'))
+						.map((link) => `${address}: ${link.getAttribute('href')}`),
+		);
+		expect(bare).toEqual([]);
 	});
 
 	test('every link with a preview finds its words in the file its address leads to', () => {

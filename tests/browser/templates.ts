@@ -20,6 +20,7 @@ export const templates: Template[] = [
 	text('Event cards', '/copan/events/'),
 	text('Event card', '/copan/events/card-f/'),
 	text('compared Event cards', '/copan/events/compare/'),
+	text('event now', '/copan/events/now/'),
 	text('Glyphs', '/copan/glyphs/'),
 	text('Automa cards', '/copan/automa/'),
 	text('Site', '/copan/sites/altars/'),

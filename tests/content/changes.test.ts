@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesOf, lastChangeOf, parseChanges } from '#reference/changes.ts';
 import { readReference } from '#reference/content.ts';
+import { contentProblems } from '#reference/content-check.ts';
 import { aroundRule, kinOfRuling, rulingLinks } from '#reference/graph.ts';
 import { previewFiles } from '#reference/previews.ts';
+import { symbolWords } from '#words/en/symbols.ts';
 
 const reference = readReference('copan');
 const atoms = [...reference.atoms.values()];
@@ -36,18 +38,38 @@ test.each<[what: string, log: string, problem: RegExp]>([
 	['a day that is none', '- date: yesterday\n  what: A.', /entry 0\.date: /],
 	['a field that is none', '- date: 2026-11-30\n  what: A.\n  who: B.', /who/],
 	['a missing sentence', '- date: 2026-11-30', /entry 0\.what: /],
+	['what is no list', 'date: 2026-11-30', /entry list: /],
+	['what is no YAML', '- date: [', /cannot be read as YAML/],
 	[
 		'days out of order',
 		'- date: 2026-11-29\n  what: A.\n- date: 2026-11-30\n  what: B.',
 		/2026-11-30 stands below 2026-11-29/,
 	],
 ])('%s in the change log fails', (_what, log, problem) => {
-	expect(() => parseChanges(log, reference)).toThrow(problem);
+	expect(parseChanges(log, reference).problems.join('\n')).toMatch(problem);
 });
 
 test('all that is wrong in the change log is said at once', () => {
 	const log = '- date: 2026-11-30\n  what: A.\n  rules: [one.x, two.x]\n  rulings: [three]';
-	expect(() => parseChanges(log, reference)).toThrow(/one\.x.*\n.*two\.x.*\n.*three/);
+	expect(parseChanges(log, reference).problems.join('\n')).toMatch(/one\.x.*\n.*two\.x.*\n.*three/);
+});
+
+test('the check before a build reads the change log', () => {
+	const root = mkdtempSync(join(tmpdir(), 'stela-log-'));
+	try {
+		cpSync('content', root, { recursive: true });
+		const file = join(root, 'copan', 'changes.yaml');
+		const said = () => contentProblems('copan', root).filter((problem) => problem.includes('changes.yaml'));
+		expect(said()).toEqual([]);
+		writeFileSync(file, `${readFileSync(file, 'utf8')}- date: 2000-01-01\n  what: A.\n  rules: [court.no-such]\n`);
+		expect(said()).toEqual([
+			'content/copan/changes.yaml: the rule "court.no-such" is unknown; mend the id, or name what took its place',
+		]);
+		rmSync(file);
+		expect(said()).toEqual([expect.stringMatching(/changes\.yaml: ENOENT/)]);
+	} finally {
+		rmSync(root, { recursive: true });
+	}
 });
 
 test('every example names the rule it shows, another one than itself, and that rule leads to it', () => {
@@ -123,14 +145,14 @@ test('what an example shows is checked like any link', () => {
 	}
 });
 
-test('every rule, ruling and component has a preview with words in it', () => {
+test('every rule, ruling, component and symbol has a preview with words in it', () => {
 	const all = new Map([...previewFiles(reference).values()].flatMap((file) => Object.entries(file)));
 	const refs = [
 		...atoms.map(({ anchor }) => `rule:${anchor}`),
 		...rulings.map(({ id }) => `ruling:${id}`),
 		...reference.components.keys(),
 	];
-	expect([...all.keys()].sort()).toEqual(refs.sort());
+	expect([...all.keys()].sort()).toEqual([...refs, ...Object.keys(symbolWords).map((name) => `symbol:${name}`)].sort());
 	for (const [ref, { kind, title, text, symbol }] of all)
 		for (const words of [kind, title, text, symbol]) expect(words, ref).toMatch(/\S/);
 });

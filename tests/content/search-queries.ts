@@ -21,6 +21,8 @@ export const searchQueries: readonly [query: string, ...first: string[]][] = [
 	['city that gives jade', '/copan/cities/3/', '/copan/cities/17/'],
 	['jade 10', '/copan/jade-mask/10/'],
 	['event f', '/copan/events/card-f/'],
+	['event now', '/copan/events/now/'],
+	['die face', '/copan/events/now/'],
 	['full disc card c', '/copan/events/card-c/#face-6'],
 	['glyph exchange 5 same', '/copan/glyphs/#same-colour-5'],
 	['zeal tile bonus', '/copan/characters/gucup-cakix/', '/copan/characters/kinich-kakmo/'],

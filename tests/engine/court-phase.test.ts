@@ -16,13 +16,18 @@ import {
 	checkRefusal,
 	checkRow,
 	cited,
+	closedAt,
 	declineOf,
+	dieKept,
 	ended,
+	endNoticed,
 	eventsOf,
 	fromAnyResource,
 	fromCharacter,
 	fromTile,
 	gain,
+	goOn,
+	known,
 	moveCube,
 	moved,
 	noCubeMoved,
@@ -31,14 +36,19 @@ import {
 	place,
 	placed,
 	playAll,
+	queued,
+	quietDecline,
+	quietSpiral,
 	type Refusal,
 	type Row,
+	roll,
 	skipped,
 	spent,
 	spiralAt,
 	start,
 	table,
 	take,
+	useBird,
 } from './support.ts';
 
 /** The rules these tables exercise; read statically by the coverage page. */
@@ -61,6 +71,7 @@ export const exercises = [
 	'copan.court.any-resource.two',
 	'copan.court.any-resource.no-decline',
 	'copan.characters.infinity',
+	'copan.characters.bird',
 ] satisfies CopanRule[];
 
 const none = { food: 0, fame: 0, zeal: 0, power: 0 };
@@ -68,6 +79,8 @@ const spiral = 'north-2-2';
 const anyResource = 'south-2-2';
 /** A space with no mark and, on an empty Pyramid, no neighbour. */
 const plain = 'east-1-1';
+
+const noRiver = [null, null, null, null];
 
 /** Puts tiles on all spaces of these courts, the four resources in turn. */
 const filled = (...which: Court[]): Record<string, PlacedTile> =>
@@ -118,7 +131,16 @@ describe('copan.court.place.any-space', () => {
 			setup: table({
 				pyramid: { ...without(filled(...courts), plain), 'east-2-1': 'face-down', 'east-1-2': 'face-down' },
 			}),
-			...plainTurn('food', plain),
+			actions: [take('food'), place(plain)],
+			events: [
+				placed(plain, 'food'),
+				endNoticed('pyramid-full', 0),
+				moved('food', 1, 1, 0),
+				activated(plain, 'food', 1, 2, 0),
+				fromTile(plain, 'food', [2, 0], 3),
+				ended(),
+			],
+			changes: { ...plainTurn('food', plain).changes, ending: { by: 'pyramid-full', seat: 0, turnsLeft: 3 } },
 		},
 		{ name: 'a space that a Setup tile would cover at 3 players', setup: table(), ...plainTurn('food', 'east-1-4') },
 		{
@@ -399,6 +421,7 @@ describe('copan.court.no-tile.face-down', () => {
 					{ tiles: { food: 0, fame: 0, zeal: 19, power: 20 } },
 					{ tiles: none },
 				],
+				sites: { river: noRiver },
 			}),
 			actions: [place(plain)],
 			events: [placed(plain, 'face-down'), nothingYielded(plain, 0), ended()],
@@ -413,6 +436,7 @@ describe('copan.court.no-tile.face-down', () => {
 					{ tiles: { food: 0, fame: 0, zeal: 20, power: 20 } },
 					{ tiles: none },
 				],
+				sites: { river: noRiver },
 			}),
 			actions: [],
 			events: [skipped('no-tile'), ended()],
@@ -427,6 +451,7 @@ describe('copan.court.no-tile.face-down', () => {
 					{ tiles: { food: 0, fame: 0, zeal: 19, power: 20 } },
 					{ tiles: none },
 				],
+				sites: { river: noRiver },
 				pyramid: { 'west-3-3': 'face-down' },
 			}),
 			actions: [],
@@ -442,6 +467,7 @@ describe('copan.court.no-tile.face-down', () => {
 					{ tiles: { food: 0, fame: 0, zeal: 20, power: 20 } },
 					{ tiles: none },
 				],
+				sites: { river: noRiver },
 			}),
 			...plainTurn('food', plain),
 		},
@@ -472,6 +498,7 @@ describe('copan.court.no-tile.face-down', () => {
 					{ tiles: { food: 0, fame: 0, zeal: 20, power: 20 } },
 					{ tiles: none },
 				],
+				sites: { river: noRiver },
 			}),
 			actions: [],
 			refused: place(plain),
@@ -527,15 +554,22 @@ describe('copan.court.no-tile.spiral', () => {
 	test.each<Row>([
 		{
 			name: 'face down on a spiral: the Event arises all the same',
-			setup: table({ seats: [{ tiles: none }] }),
+			setup: table({ seats: [{ tiles: none }], tops: known }),
 			actions: [place(spiral)],
+			chance: [roll(2)],
 			events: [
 				placed(spiral, 'face-down'),
 				nothingYielded(spiral, 0),
 				arose(spiralAt(spiral), 0, { faceDown: true }),
+				...quietSpiral(2, 3).events,
 				ended(),
 			],
-			changes: { [`pyramid.${spiral}`]: 'face-down', events: [spiralAt(spiral)] },
+			changes: {
+				...quietSpiral(2, 3).changes,
+				[`pyramid.${spiral}`]: 'face-down',
+				events: [queued(spiralAt(spiral), 2)],
+				resolved: 1,
+			},
 		},
 		{
 			name: 'face down beside a spiral: no Event',
@@ -546,15 +580,22 @@ describe('copan.court.no-tile.spiral', () => {
 		},
 		{
 			name: 'face down, with a cube one space before its threshold: no cube moves, so no Decline Event',
-			setup: table({ seats: [{ tiles: none }], cubes: { food: 4, fame: 4, zeal: 4, power: 4 } }),
+			setup: table({ seats: [{ tiles: none }], cubes: { food: 4, fame: 4, zeal: 4, power: 4 }, tops: known }),
 			actions: [place(spiral)],
+			chance: [roll(4)],
 			events: [
 				placed(spiral, 'face-down'),
 				nothingYielded(spiral, 0),
 				arose(spiralAt(spiral), 0, { faceDown: true }),
+				...quietSpiral(2, 3, 4).events,
 				ended(),
 			],
-			changes: { [`pyramid.${spiral}`]: 'face-down', events: [spiralAt(spiral)] },
+			changes: {
+				...quietSpiral(2, 3, 4).changes,
+				[`pyramid.${spiral}`]: 'face-down',
+				events: [queued(spiralAt(spiral), 2)],
+				resolved: 1,
+			},
 		},
 	])('$name', checkRow);
 });
@@ -597,6 +638,13 @@ describe('copan.court.decline.one-left', () => {
 
 describe('copan.court.decline.pass-on', () => {
 	const atEnd = (...which: Resource[]) => Object.fromEntries(which.map((resource) => [resource, 13]));
+	/** What a Decline Event with nothing in it leaves behind; the event `arose` told of it. */
+	const brought = (resource: Resource, nth: number, arose: number) => ({
+		...quietDecline(resource, arose, arose + 1).changes,
+		[`crossed.${resource}`]: nth,
+		events: [queued(declineOf(resource, nth), arose)],
+		resolved: 1,
+	});
 	/** What the tile itself leaves behind; its own track is at the end, so it yields nothing. */
 	const laid = (tile: Resource) => ({ [`seats.0.tiles.${tile}`]: 0, [`pyramid.${plain}`]: tile });
 
@@ -605,14 +653,16 @@ describe('copan.court.decline.pass-on', () => {
 			name: 'one space before the end, the cube itself still moves',
 			setup: table({ cubes: { food: 12 } }),
 			actions: [take('food'), place(plain)],
+			chance: [roll(2)],
 			events: [
 				placed(plain, 'food'),
 				moved('food', 13, 3, 0, true),
 				arose(declineOf('food', 3), 1),
+				...quietDecline('food', 2, 3).events,
 				activated(plain, 'food', 3, 0, 0),
 				ended(),
 			],
-			changes: { ...laid('food'), 'cubes.food': 13, 'crossed.food': 3, events: [declineOf('food', 3)] },
+			changes: { ...laid('food'), 'cubes.food': 13, ...brought('food', 3, 2) },
 		},
 		{
 			name: 'one at the end: the next clockwise moves',
@@ -678,52 +728,70 @@ describe('copan.court.decline.pass-on', () => {
 		},
 		{
 			name: 'all four at the end, on a spiral: the spiral Event comes all the same',
-			setup: table({ cubes: atEnd(...resources) }),
+			setup: table({ cubes: atEnd(...resources), tops: known }),
 			actions: [take('zeal'), place(spiral)],
+			chance: [roll(4)],
 			events: [
 				placed(spiral, 'zeal'),
 				noCubeMoved(0),
 				arose(spiralAt(spiral), 0),
+				...quietSpiral(2, 3, 4).events,
 				activated(spiral, 'zeal', 3, 0, 0),
 				ended(),
 			],
-			changes: { 'seats.0.tiles.zeal': 0, [`pyramid.${spiral}`]: 'zeal', events: [spiralAt(spiral)] },
+			changes: {
+				...quietSpiral(2, 3, 4).changes,
+				'seats.0.tiles.zeal': 0,
+				[`pyramid.${spiral}`]: 'zeal',
+				events: [queued(spiralAt(spiral), 2)],
+				resolved: 1,
+			},
 		},
 		{
 			name: 'the cube that moves instead crosses its own threshold, and its own tile beside yields by it',
 			setup: table({ cubes: { food: 13, fame: 4 }, pyramid: { 'east-1-2': 'fame' } }),
 			actions: [take('food'), place(plain)],
+			chance: [roll(2)],
 			events: [
 				placed(plain, 'food'),
 				passedOn('food', 'fame', 0),
 				moved('fame', 5, 2, 1),
 				arose(declineOf('fame', 1), 2),
+				...quietDecline('fame', 3, 4).events,
 				activated(plain, 'food', 3, 0, 0),
 				activated('east-1-2', 'fame', 2, 1, 0),
-				fromTile('east-1-2', 'fame', [1, 0], 5),
+				fromTile('east-1-2', 'fame', [1, 0], 9),
 				ended(),
 			],
 			changes: {
 				...laid('food'),
 				'seats.0.resources.fame': 1,
 				'cubes.fame': 5,
-				'crossed.fame': 1,
-				events: [declineOf('fame', 1)],
+				...brought('fame', 1, 3),
 			},
 		},
 		{
 			name: 'the cube that moves instead reaches its own end',
 			setup: table({ cubes: { power: 13, food: 12 } }),
 			actions: [take('power'), place(plain)],
+			chance: [roll(4)],
 			events: [
 				placed(plain, 'power'),
 				passedOn('power', 'food', 0),
 				moved('food', 13, 3, 1, true),
+				endNoticed('two-exhausted', 2),
 				arose(declineOf('food', 3), 2),
+				...quietDecline('food', 4, 5, { face: 4 }).events,
 				activated(plain, 'power', 3, 0, 0),
 				ended(),
 			],
-			changes: { ...laid('power'), 'cubes.food': 13, 'crossed.food': 3, events: [declineOf('food', 3)] },
+			changes: {
+				...laid('power'),
+				'cubes.food': 13,
+				...brought('food', 3, 4),
+				...quietDecline('food', 4, 5, { face: 4 }).changes,
+				ending: { by: 'two-exhausted', seat: 0, turnsLeft: 3 },
+			},
 		},
 		{
 			name: 'the end of a shorter track counts at 2 players',
@@ -745,22 +813,26 @@ describe('copan.court.events.spiral', () => {
 	test.each<Row>([
 		{
 			name: 'a tile covers a spiral',
-			setup: table(),
+			setup: table({ tops: known }),
 			actions: [take('fame'), place(spiral)],
+			chance: [roll(2)],
 			events: [
 				placed(spiral, 'fame'),
 				moved('fame', 1, 1, 0),
 				arose(spiralAt(spiral), 0),
+				...quietSpiral(2, 3).events,
 				activated(spiral, 'fame', 1, 2, 0),
-				fromTile(spiral, 'fame', [2, 0], 3),
+				fromTile(spiral, 'fame', [2, 0], 18),
 				ended(),
 			],
 			changes: {
+				...quietSpiral(2, 3).changes,
 				'seats.0.tiles.fame': 0,
 				'seats.0.resources.fame': 2,
 				[`pyramid.${spiral}`]: 'fame',
 				'cubes.fame': 1,
-				events: [spiralAt(spiral)],
+				events: [queued(spiralAt(spiral), 2)],
+				resolved: 1,
 			},
 		},
 		{ name: 'a tile beside a free spiral', setup: table(), ...plainTurn('fame', 'north-2-1') },
@@ -770,25 +842,34 @@ describe('copan.court.events.spiral', () => {
 			...plainTurn('fame', 'north-2-1'),
 		},
 		{
-			name: 'spiral and threshold with one tile: the spiral Event first, each with its own cause',
-			setup: table({ cubes: { fame: 4 } }),
+			name: 'spiral and threshold with one tile: the spiral Event first, each with its own cause; one roll for both',
+			setup: table({ cubes: { fame: 4 }, tops: known }),
 			actions: [take('fame'), place(spiral)],
+			chance: [roll(2)],
 			events: [
 				placed(spiral, 'fame'),
 				moved('fame', 5, 2, 0),
 				arose(spiralAt(spiral), 0),
 				arose(declineOf('fame', 1), 1, { second: true }),
+				...quietSpiral(2, 4).events,
+				dieKept(2, 3),
+				closedAt('ball-court', 2, 'necahual', 3, { second: true }),
 				activated(spiral, 'fame', 2, 1, 0),
-				fromTile(spiral, 'fame', [1, 0], 4),
+				fromTile(spiral, 'fame', [1, 0], 21),
 				ended(),
 			],
 			changes: {
+				...quietSpiral(2, 4).changes,
 				'seats.0.tiles.fame': 0,
 				'seats.0.resources.fame': 1,
 				[`pyramid.${spiral}`]: 'fame',
 				'cubes.fame': 5,
 				'crossed.fame': 1,
-				events: [spiralAt(spiral), declineOf('fame', 1)],
+				events: [queued(spiralAt(spiral), 2), queued(declineOf('fame', 1), 3)],
+				resolved: 2,
+				'closed.ball-court': [2],
+				'cards.characters.laid': known.characters.with(1, null as never),
+				'cards.characters.top': ['necahual'],
 			},
 		},
 	])('$name', checkRow);
@@ -833,15 +914,17 @@ describe('copan.court.events.decline and copan.court.collect.tiers', () => {
 		alongTheTracks.map(({ players, to, tier, yields, nth, where }): Row => {
 			const event = nth === null ? null : declineOf('zeal', nth);
 			const atEnd = where === 'the end';
-			const activation = event ? 3 : 2;
+			const part = quietDecline('zeal', 2, 3);
+			const activation = event ? 7 : 2;
 			return {
 				name: `${players} players, ${where}: tier ${tier}, ${yields} resources, ${event ? `Event ${nth}` : 'no Event'}`,
 				setup: table({ players, cubes: { zeal: to - 1 } }),
 				actions: [take('zeal'), place(plain)],
+				chance: event ? [roll(2)] : [],
 				events: [
 					placed(plain, 'zeal'),
 					moved('zeal', to, tier, 0, atEnd),
-					...(event ? [arose(event, 1)] : []),
+					...(event ? [arose(event, 1), ...part.events] : []),
 					activated(plain, 'zeal', tier, yields, 0),
 					...(yields > 0 ? [fromTile(plain, 'zeal', [yields, 0], activation)] : []),
 					ended(),
@@ -851,7 +934,7 @@ describe('copan.court.events.decline and copan.court.collect.tiers', () => {
 					[`pyramid.${plain}`]: 'zeal',
 					'cubes.zeal': to,
 					...(yields > 0 ? { 'seats.0.resources.zeal': yields } : {}),
-					...(event ? { 'crossed.zeal': nth, events: [event] } : {}),
+					...(event ? { ...part.changes, 'crossed.zeal': nth, events: [queued(event, 2)], resolved: 1 } : {}),
 				},
 			};
 		}),
@@ -862,23 +945,27 @@ describe('copan.court.events.decline and copan.court.collect.tiers', () => {
 			name: 'the placed tile’s own move counts before collecting: tier 1 has just become tier 2, for its neighbour too',
 			setup: table({ cubes: { food: 4 }, pyramid: { 'east-1-2': 'food' } }),
 			actions: [take('food'), place(plain)],
+			chance: [roll(2)],
 			events: [
 				placed(plain, 'food'),
 				moved('food', 5, 2, 0),
 				arose(declineOf('food', 1), 1),
+				...quietDecline('food', 2, 3).events,
 				activated(plain, 'food', 2, 1, 0),
-				fromTile(plain, 'food', [1, 0], 3),
+				fromTile(plain, 'food', [1, 0], 7),
 				activated('east-1-2', 'food', 2, 1, 0, { again: true }),
-				fromTile('east-1-2', 'food', [1, 0], 5),
+				fromTile('east-1-2', 'food', [1, 0], 9),
 				ended(),
 			],
 			changes: {
+				...quietDecline('food', 2, 3).changes,
 				'seats.0.tiles.food': 0,
 				'seats.0.resources.food': 2,
 				[`pyramid.${plain}`]: 'food',
 				'cubes.food': 5,
 				'crossed.food': 1,
-				events: [declineOf('food', 1)],
+				events: [queued(declineOf('food', 1), 2)],
+				resolved: 1,
 			},
 		},
 		{
@@ -921,11 +1008,13 @@ describe('copan.court.events.three-a-track', () => {
 		brings: number | 'spent' | null,
 	): Row => {
 		const event = typeof brings === 'number' ? declineOf('zeal', brings) : null;
-		const told = event ? [arose(event, 1)] : brings === 'spent' ? [spent('zeal', 1)] : [];
+		const part = quietDecline('zeal', 2, 3);
+		const told = event ? [arose(event, 1), ...part.events] : brings === 'spent' ? [spent('zeal', 1)] : [];
 		return {
 			name: `to ${to} with ${crossed} brought already: ${event ? `Event ${brings}` : `no Event${brings ? ', spent' : ''}`}`,
 			setup: table({ cubes: { zeal: to - 1 }, crossed: { zeal: crossed } }),
 			actions: [take('zeal'), place(plain)],
+			chance: event ? [roll(2)] : [],
 			events: [
 				placed(plain, 'zeal'),
 				moved('zeal', to, tier, 0, to === 13),
@@ -939,7 +1028,7 @@ describe('copan.court.events.three-a-track', () => {
 				[`pyramid.${plain}`]: 'zeal',
 				'cubes.zeal': to,
 				...(yields > 0 ? { 'seats.0.resources.zeal': yields } : {}),
-				...(event ? { 'crossed.zeal': brings, events: [event] } : {}),
+				...(event ? { ...part.changes, 'crossed.zeal': brings, events: [queued(event, 2)], resolved: 1 } : {}),
 			},
 		};
 	};
@@ -971,21 +1060,25 @@ describe('copan.court.events.three-a-track', () => {
 		},
 		{
 			name: 'a spent mark on a spiral: the spiral Event alone, and no question which came first',
-			setup: table({ cubes: { fame: 8 }, crossed: { fame: 2 } }),
+			setup: table({ cubes: { fame: 8 }, crossed: { fame: 2 }, tops: known }),
 			actions: [take('fame'), place(spiral)],
+			chance: [roll(2)],
 			events: [
 				placed(spiral, 'fame'),
 				moved('fame', 9, 3, 0),
 				spent('fame', 1),
 				arose(spiralAt(spiral), 0),
+				...quietSpiral(3, 4).events,
 				activated(spiral, 'fame', 3, 0, 0),
 				ended(),
 			],
 			changes: {
+				...quietSpiral(3, 4).changes,
 				'seats.0.tiles.fame': 0,
 				[`pyramid.${spiral}`]: 'fame',
 				'cubes.fame': 9,
-				events: [spiralAt(spiral)],
+				events: [queued(spiralAt(spiral), 3)],
+				resolved: 1,
 			},
 		},
 	])('$name', checkRow);
@@ -994,6 +1087,7 @@ describe('copan.court.events.three-a-track', () => {
 		const { after } = playAll(table({ cubes: { food: 4 }, crossed: { fame: 3, zeal: 2, power: 1 } }), [
 			take('food'),
 			place(plain),
+			roll(2),
 		]);
 		expect(after.crossed).toStrictEqual({ food: 1, fame: 3, zeal: 2, power: 1 });
 	});
@@ -1002,10 +1096,11 @@ describe('copan.court.events.three-a-track', () => {
 		const brought: number[] = [];
 		let crossed = 0;
 		for (let moves = 0; moves < 13; moves++) {
-			const { after, events } = playAll(table({ cubes: { food: moves }, crossed: { food: crossed } }), [
-				take('food'),
-				place(plain),
-			]);
+			const { after, events } = playAll(
+				table({ cubes: { food: moves }, crossed: { food: crossed } }),
+				[take('food'), place(plain)],
+				'seed',
+			);
 			crossed = after.crossed.food;
 			for (const { event } of eventsOf(events, 'eventArose')) if (event.kind === 'decline') brought.push(event.nth);
 		}
@@ -1237,6 +1332,16 @@ describe('copan.court.any-resource.two', () => {
 			...Object.fromEntries(Object.entries(held).map(([resource, count]) => [`seats.0.resources.${resource}`, count])),
 		},
 	});
+	/** What is still to be done when a resource of choice is asked for, the next thing last. */
+	const waiting = (left: number) => [
+		{ do: 'end-court-phase' },
+		{ do: 'collect', space: anyResource, cause: 0 },
+		{ do: 'pause', before: 'collecting' },
+		{ do: 'resolve-events' },
+		{ do: 'pause', before: 'events' },
+		{ do: 'move-cube', resource: 'fame', spiral: null, cause: 0 },
+		{ ask: 'any-resource', left, player: 0, source: { anyResource: true }, cause: 0 },
+	];
 	test.each<Row>([
 		chosen(
 			'printed example: 1 Zeal and 1 Power, then the harvest',
@@ -1300,12 +1405,7 @@ describe('copan.court.any-resource.two', () => {
 			changes: {
 				'seats.0.tiles.fame': 0,
 				[`pyramid.${anyResource}`]: 'fame',
-				frames: [
-					{ do: 'end-court-phase' },
-					{ do: 'collect', space: anyResource, cause: 0 },
-					{ do: 'move-cube', resource: 'fame', spiral: null, cause: 0 },
-					{ ask: 'any-resource', left: 2, cause: 0 },
-				],
+				frames: waiting(2),
 			},
 		},
 		{
@@ -1317,12 +1417,7 @@ describe('copan.court.any-resource.two', () => {
 				'seats.0.tiles.fame': 0,
 				'seats.0.resources.food': 1,
 				[`pyramid.${anyResource}`]: 'fame',
-				frames: [
-					{ do: 'end-court-phase' },
-					{ do: 'collect', space: anyResource, cause: 0 },
-					{ do: 'move-cube', resource: 'fame', spiral: null, cause: 0 },
-					{ ask: 'any-resource', left: 1, cause: 0 },
-				],
+				frames: waiting(1),
 			},
 		},
 		{ name: 'beside the space: nothing to choose', setup: table(), ...plainTurn('fame', 'south-2-1') },
@@ -1584,8 +1679,8 @@ describe('copan.characters.infinity', () => {
 			},
 		},
 		{
-			name: 'Characters of other moments do nothing here: a climb, a bird, a sun',
-			setup: table({ seats: [{ characters: ['camazotz', 'ixazaluoh', 'chamahez'] }] }),
+			name: 'Characters of other moments do nothing here: a climb, a sun',
+			setup: table({ seats: [{ characters: ['camazotz', 'chamahez'] }] }),
 			...plainTurn('food', plain),
 		},
 		{
@@ -1594,6 +1689,54 @@ describe('copan.characters.infinity', () => {
 			...plainTurn('food', plain),
 		},
 	])('$name', checkRow);
+});
+
+describe('copan.characters.bird', () => {
+	const bird = { characters: ['ixazaluoh'] };
+	test.each<[string, Setup, Action[], string[]]>([
+		['no Event', { seats: [bird] }, [take('food'), place(plain), goOn], ['tile', 'space', 'pause']],
+		[
+			'an Event',
+			{ seats: [bird], cubes: { zeal: 4 } },
+			[take('zeal'), place(plain), goOn, roll(2), goOn],
+			['tile', 'space', 'pause', 'die', 'pause'],
+		],
+		['a face-down tile: nothing is collected', { seats: [{ ...bird, tiles: none }] }, [place(plain)], ['space']],
+		['a bird of another player', { seats: [{}, bird] }, [take('food'), place(plain)], ['tile', 'space']],
+		[
+			'the bird is used',
+			{ seats: [bird] },
+			[useBird('ixazaluoh'), ...plainTurn('food', plain).actions],
+			['tile', 'tile', 'space'],
+		],
+	])('there is time for it before Events and before collecting: %s', (_, setup, actions, asked) => {
+		const { positions } = playAll(table(setup), actions);
+		expect(positions.map((position) => copan.decision(position)?.ask)).toEqual([...asked, undefined]);
+	});
+
+	test.each<Refusal>([
+		{
+			name: 'a bird once the tile is chosen',
+			setup: table({ seats: [bird] }),
+			actions: [take('food')],
+			refused: useBird('ixazaluoh'),
+			rejection: { code: 'not-asked', rule: 'copan.court.place.any-space', values: { ask: 'space' } },
+		},
+		{
+			name: 'a bird of another player',
+			setup: table({ seats: [bird, { characters: ['chicchan'] }] }),
+			actions: [],
+			refused: useBird('chicchan'),
+			rejection: { code: 'no-such-choice', rule: 'copan.court.place.face-up', values: { ask: 'tile' } },
+		},
+		{
+			name: 'a Character that is no bird',
+			setup: table({ seats: [{ characters: ['ixazaluoh', 'kawai'] }] }),
+			actions: [take('food'), place(plain)],
+			refused: useBird('kawai'),
+			rejection: { code: 'no-such-choice', rule: 'copan.characters.bird', values: { ask: 'pause' } },
+		},
+	])('refused: $name', checkRefusal);
 });
 
 describe('the rules exercised', () => {

@@ -1,14 +1,21 @@
 /** The edition profile: every number has a source, what is ours is marked, and what can be added up adds up. */
 
 import { describe, expect, test } from 'vitest';
-import { isMarked, type Provenance, valuesOf } from '#engine/profile.ts';
+import { isMarked, type Provenance } from '#engine/profile.ts';
+import { altarCardCount } from '#games/copan/altars.ts';
 import { characterKinds } from '#games/copan/characters.ts';
 import { crossingsAt, tierAt } from '#games/copan/decline.ts';
+import { embassyLevels, embassyTokenCount, embassyTokens } from '#games/copan/embassy-tokens.ts';
+import { dieFaces } from '#games/copan/event-cards.ts';
+import { glyphCardCount, glyphColours } from '#games/copan/glyphs.ts';
 import { copan } from '#games/copan/index.ts';
+import { pieces } from '#games/copan/pieces.ts';
+import { allCards, spacesFor } from '#games/copan/piles.ts';
 import { createPosition, playableSpaces } from '#games/copan/position.ts';
-import { type ProfileKey, profile, standardProfile } from '#games/copan/profile.ts';
+import { type ProfileKey, standardProfile } from '#games/copan/profile.ts';
+import { profile } from '#games/copan/provenance.ts';
 import { columns, courts, isSpaceId, rows, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
-import { type PlayerCount, playerCounts, resources } from '#games/copan/resources.ts';
+import { closableSites, type PlayerCount, playerCounts, resources } from '#games/copan/resources.ts';
 import { expectOk } from './support.ts';
 
 const keys = Object.keys(profile) as ProfileKey[];
@@ -37,6 +44,20 @@ const sources: Record<ProfileKey, Provenance> = {
 	entryCosts: 'inferred',
 	siteSpaces: 'inferred',
 	cityPaths: 'stand-in',
+	faceSpaces: 'stand-in',
+	ballCourtHalves: 'stand-in',
+	stairwaySteps: 'stand-in',
+	stairwayRates: 'stand-in',
+	stairwayLines: 'stand-in',
+	stairwayColumns: 'stand-in',
+	embassyVp: 'rulebook',
+	courtPrizes: 'rulebook',
+	maskVp: 'rulebook',
+	spacesByCity: 'stand-in',
+	doubledTokens: 'stand-in',
+	altarCards: 'stand-in',
+	zenithVp: 'rulebook',
+	glyphsOfEach: 'inferred',
 	maskGrid: 'stand-in',
 	eventLengths: 'inferred',
 	characterCosts: 'stand-in',
@@ -58,7 +79,9 @@ describe('provenance', () => {
 	});
 
 	test('the rules of play take the values alone', () => {
-		expect(standardProfile).toStrictEqual(valuesOf(profile));
+		expect(standardProfile).toStrictEqual(
+			Object.fromEntries(Object.entries(profile).map(([key, { value }]) => [key, value])),
+		);
 		expect(standardProfile).toStrictEqual(Object.fromEntries(keys.map((key) => [key, profile[key].value])));
 	});
 
@@ -83,6 +106,21 @@ describe('what the rulebook states', () => {
 	test('6, 9 and 12 Storage extensions: 3 for each player', () => {
 		expect(standardProfile.extensionSupply).toEqual({ 2: 6, 3: 9, 4: 12 });
 		for (const players of playerCounts) expect(standardProfile.extensionSupply[players]).toBe(3 * players);
+	});
+});
+
+describe('what the final scoring states', () => {
+	test('from -10 VP without an Embassy to 40 with one in every City', () => {
+		expect(standardProfile.embassyVp).toEqual([-10, -5, 4, 10, 18, 28, 40]);
+		expect(standardProfile.embassyVp).toHaveLength(standardProfile.cityPaths.length + 1);
+	});
+
+	test('10, 5 and 3 VP on the whole Ball Court, 6 and 3 on each half', () => {
+		expect(standardProfile.courtPrizes).toEqual({ whole: [10, 5, 3], half: [6, 3] });
+	});
+
+	test('10 VP for a complete Mask', () => {
+		expect(standardProfile.maskVp).toBe(10);
 	});
 });
 
@@ -181,12 +219,90 @@ describe('what follows by arithmetic', () => {
 		expect(standardProfile.trackOrder).toBe(resources.join(', '));
 	});
 
-	test('four tiles a player at the start, one of each, from the 80', () => {
+	test('each face stands beside one space of a Site, and beside two columns of the Altars', () => {
+		const { faceSpaces } = standardProfile;
+		for (const site of closableSites)
+			for (const face of dieFaces)
+				expect(
+					faceSpaces[site].filter((each) => each === face),
+					`${site} ${face}`,
+				).toHaveLength(site === 'altars' ? 2 : 1);
+		// 3 Events a track: 3 tokens at each of three Sites and 6 at the Altars, all that the box has.
+		const closings = closableSites.map((site) => standardProfile.eventsPerTrack * (site === 'altars' ? 2 : 1));
+		expect(closings.reduce((one, other) => one + other)).toBe(pieces.find(({ id }) => id === 'closed-tokens')?.count);
+	});
+
+	test('as many faces as spaces: Cities, Characters, Glyph cards, and three columns for each Altar card', () => {
+		const { faceSpaces, cityPaths, ballCourtHalves } = standardProfile;
+		expect(cityPaths).toHaveLength(faceSpaces.embassies.length);
+		expect(ballCourtHalves).toHaveLength(spacesFor.characters);
+		expect(faceSpaces['ball-court']).toHaveLength(spacesFor.characters);
+		expect(faceSpaces.altars).toHaveLength(3 * spacesFor.altars);
+		expect(faceSpaces.stairway).toHaveLength(spacesFor.glyphs);
+		for (const half of ['left', 'right']) expect(ballCourtHalves.filter((each) => each === half)).toHaveLength(3);
+	});
+
+	test('8 colours of Glyph cards make up all of them', () => {
+		expect(standardProfile.glyphsOfEach * glyphColours.length).toBe(glyphCardCount);
+		expect(allCards(standardProfile).glyphs).toHaveLength(glyphCardCount);
+	});
+
+	test('9 steps; 14, 8 and 3 VP for the three Zenith tokens', () => {
+		expect(standardProfile.stairwaySteps).toBe(9);
+		expect(standardProfile.zenithVp).toEqual([14, 8, 3]);
+		expect(standardProfile.zenithVp).toHaveLength(pieces.find(({ id }) => id === 'zenith-tokens')?.count ?? 0);
+	});
+
+	test('a rate for the first space of a stairway and for each step, which never falls', () => {
+		const { stairwayRates, stairwaySteps } = standardProfile;
+		expect(stairwayRates).toHaveLength(stairwaySteps + 1);
+		expect(stairwayRates).toEqual([...stairwayRates].sort((one, other) => one - other));
+		expect([stairwayRates[0], stairwayRates[stairwaySteps]]).toEqual([-1, 3]);
+	});
+
+	test('the lines of the Hieroglyphic Stairway take its six spaces, each once; longer ones cost and climb more', () => {
+		const { stairwayLines, stairwayColumns } = standardProfile;
+		expect(stairwayLines.flatMap(({ spaces: line }) => [...line])).toEqual([1, 2, 3, 4, 5, 6]);
+		for (const { spaces: line, cost, climb } of stairwayLines)
+			expect([cost, climb]).toEqual([{ power: line.length }, line.length]);
+		expect(stairwayColumns).toEqual([1, 2, 3]);
+	});
+
+	test('the doubled tokens make up the Embassy tokens of the box, ten a level', () => {
+		const { doubledTokens } = standardProfile;
+		expect(new Set(doubledTokens).size).toBe(doubledTokens.length);
+		const ids = embassyTokens.map(({ id }) => id);
+		expect(doubledTokens.filter((id) => !ids.includes(id))).toEqual([]);
+		expect(ids.length + doubledTokens.length).toBe(embassyTokenCount);
+		for (const level of embassyLevels)
+			expect([...ids, ...doubledTokens].filter((id) => id.startsWith(`level-${level}-`))).toHaveLength(10);
+	});
+
+	test('16 Altar cards of three columns, each with an effect and a climb of 1 to 3 steps', () => {
+		const { altarCards } = standardProfile;
+		expect(altarCards.map(({ id }) => id)).toEqual(Array.from({ length: altarCardCount }, (_, i) => `altar-${i + 1}`));
+		for (const { columns: each } of altarCards) {
+			expect(each).toHaveLength(3);
+			for (const { effects, climb } of each) {
+				expect(effects.length).toBeGreaterThan(0);
+				expect([1, 2, 3]).toContain(climb);
+			}
+		}
+	});
+
+	test('three spaces beside a City: fewer than players at most', () => {
+		expect(standardProfile.spacesByCity).toBe(3);
+		expect(standardProfile.spacesByCity).toBeLessThan(Math.max(...playerCounts));
+	});
+
+	test('four tiles a player at the start, one of each, from the 80; one of each on the River', () => {
 		expect(standardProfile.startingTilesOfEach * resources.length).toBe(4);
 		for (const players of playerCounts) {
 			const { unseen } = emptyTable(players);
 			for (const resource of resources)
-				expect(unseen[resource]).toBe(standardProfile.courtTilesOfEach - players * standardProfile.startingTilesOfEach);
+				expect(unseen[resource]).toBe(
+					standardProfile.courtTilesOfEach - players * standardProfile.startingTilesOfEach - 1,
+				);
 		}
 	});
 

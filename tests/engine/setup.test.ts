@@ -1,13 +1,15 @@
 /** Making a position: the base that a partial setup is laid over, and every way in which a setup can be wrong. */
-
 import { describe, expect, test } from 'vitest';
+import { chanceFrom } from '#engine/chance.ts';
 import type { SetupProblem } from '#engine/rules.ts';
-import { copan, type Setup } from '#games/copan/index.ts';
-import { createPosition } from '#games/copan/position.ts';
+import { characters } from '#games/copan/characters.ts';
+import { copan, type Seat, type SeatSetup, type Setup } from '#games/copan/index.ts';
+import { createPosition, type SitesSetup } from '#games/copan/position.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { type CopanRule, ruleIds } from '#games/copan/rule-ids.ts';
-import { expectOk, fixedCopy, freeze, table } from './support.ts';
+import { rulings } from '#games/copan/rulings.ts';
+import { expectOk, fixedCopy, freeze, known, laidAtStart, table } from './support.ts';
 
 /** The rules these tables exercise; read statically by the coverage page. */
 // biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside
@@ -17,9 +19,23 @@ export const exercises = [
 	'copan.court.place.any-space',
 	'copan.court.decline.one-left',
 	'copan.court.events.three-a-track',
+	'copan.court.events.decline.close',
+	'copan.court.events.close.embassies',
+	'copan.court.events.close.ball-court',
+	'copan.court.events.close.altars',
+	'copan.court.events.close.stairway',
 	'copan.court.collect.tiers',
 	'copan.court.collect.storage',
 	'copan.characters.infinity',
+	'copan.characters.pile-empty',
+	'copan.glyphs.deck-empty',
+	'copan.events.faces',
+	'copan.mask.choose',
+	'copan.steps.choose',
+	'copan.steps.zenith.order',
+	'copan.action.move.by-effect',
+	'copan.action.push.occupied',
+	'copan.action.push.ejected',
 ] satisfies CopanRule[];
 
 /** A setup as it may come from a file: of any shape. */
@@ -30,34 +46,109 @@ const problemsOf = (setup: Setup): SetupProblem[] => {
 	return created.ok ? [] : created.error;
 };
 
+const noGlyphs = { a: 0, b: 0, c: 0, d: 0, e: 0, f: 0, g: 0, h: 0 };
+
 const each = (amount: number) => ({ food: amount, fame: amount, zeal: amount, power: amount });
+
+const seatAtStart: Seat = {
+	resources: each(0),
+	tiles: each(1),
+	extensions: 0,
+	characters: [],
+	discarded: 0,
+	glyphs: noGlyphs,
+	mask: [],
+	maskRemoved: [],
+	priests: each(0),
+	topped: [],
+	vp: 0,
+	totem: null,
+	ejectedFrom: null,
+	waiting: [],
+};
+
+/** Ten tokens of each level, the doubled ones of our stand-in among them. */
+const chest = [
+	{
+		rest: [
+			'level-1-1-vp',
+			'level-1-climb',
+			...['fame', 'fame', 'food', 'food', 'power', 'power', 'zeal', 'zeal'].map((name) => `level-1-${name}`),
+		],
+		used: [],
+	},
+	{
+		rest: ['2-vp', '3-vp', 'any', 'climb', 'fame', 'food', 'food', 'jade', 'power', 'zeal'].map(
+			(name) => `level-2-${name}`,
+		),
+		used: [],
+	},
+	{
+		rest: ['3-vp', '4-vp', 'character', 'climb', 'fame', 'food', 'food', 'jade', 'power', 'zeal'].map(
+			(name) => `level-3-${name}`,
+		),
+		used: [],
+	},
+];
 
 describe('the base', () => {
 	test('an empty setup is the start of a game for three', () => {
-		const seat = { resources: each(0), tiles: each(1), extensions: 0, characters: [] };
+		const cardsIn = (count: number, name: (index: number) => string) =>
+			Array.from({ length: count }, (_, i) => name(i));
 		expect(expectOk(createPosition({}))).toStrictEqual({
 			table: {
 				players: 3,
 				profile: standardProfile,
-				readings: {
-					'any-resource-when': 'on-placement',
-					'extra-resource-characters': 'always-at-collection',
-					'same-resource-twice': 'each-tile',
-					'spiral-before-decline': 'spiral-first',
-					'recrossed-threshold': 'three-a-track',
-					'full-pyramid-turn': 'skipped',
-					'supplies-run-out': 'nothing-is-placed',
-				},
+				readings: Object.fromEntries(Object.entries(rulings).map(([id, [ours]]) => [id, ours])),
+				card: 'A',
+				until: 'game',
 			},
 			active: 0,
-			seats: [seat, seat, seat],
+			seats: [seatAtStart, seatAtStart, seatAtStart],
 			pyramid: {},
 			cubes: each(0),
 			crossed: each(0),
-			unseen: each(17),
+			// 20 of each, less one in each hand and one on the River.
+			unseen: each(16),
+			cities: laidAtStart.cities,
+			embassies: Array.from({ length: 6 }, () => [0, 0, 0]),
+			river: ['food', 'fame', 'zeal', 'power'],
+			cards: {
+				characters: {
+					laid: laidAtStart.characters,
+					top: [],
+					rest: characters
+						.map(({ id }) => id)
+						.filter((id) => !laidAtStart.characters.includes(id))
+						.sort(),
+					discard: [],
+				},
+				altars: { laid: laidAtStart.altars, top: [], rest: cardsIn(12, (i) => `altar-${i + 5}`).sort(), discard: [] },
+				glyphs: {
+					laid: laidAtStart.glyphs,
+					top: [],
+					rest: [...'abcdefgh'].flatMap((colour) => cardsIn('abcdef'.includes(colour) ? 5 : 6, () => colour)),
+					discard: [],
+				},
+			},
+			ballCourt: { left: [0, 0, 0], right: [0, 0, 0] },
+			altarTokens: Array.from({ length: 12 }, () => null),
+			altarReserve: [0, 0, 0],
+			closed: { embassies: [], 'ball-court': [], altars: [], stairway: [] },
+			zenith: 3,
 			events: [],
+			resolved: 0,
+			face: null,
+			ending: null,
+			chest,
+			acting: null,
+			bonusActions: [],
+			pendingJade: [],
+			exchanged: false,
+			result: null,
 			frames: [{ do: 'court-phase' }],
 			told: 0,
+			chance: chanceFrom(1),
 		});
 	});
 
@@ -68,10 +159,10 @@ describe('the base', () => {
 	});
 
 	test.each([
-		[2, 18],
-		[3, 17],
-		[4, 16],
-	] as const)('for %i players the hands leave %i tiles of each resource unseen', (players, left) => {
+		[2, 17],
+		[3, 16],
+		[4, 15],
+	] as const)('for %i players the hands and the River leave %i tiles of each resource unseen', (players, left) => {
 		const { seats, unseen } = expectOk(createPosition({ players }));
 		expect(seats).toHaveLength(players);
 		expect(unseen).toStrictEqual(each(left));
@@ -83,22 +174,41 @@ describe('the base', () => {
 				table({
 					seats: [
 						{},
-						{ resources: { food: 3 }, tiles: { fame: 0, zeal: 4 }, extensions: 2, characters: ['kawai', 'ixtli'] },
+						{
+							resources: { food: 3 },
+							tiles: { fame: 0, zeal: 4 },
+							extensions: 2,
+							characters: ['kawai', 'ixtli'],
+							discarded: 2,
+							glyphs: { c: 2 },
+							mask: [6, 2],
+							priests: { fame: 9, zeal: 3 },
+							vp: -2,
+							totem: { site: 'river', space: 3, side: 'two' },
+						},
+						{ ejectedFrom: 'altars' },
 					],
 				}),
 			),
 		);
-		const atStart = { resources: each(0), tiles: each(1), extensions: 0, characters: [] };
 		expect(seats).toStrictEqual([
-			atStart,
+			seatAtStart,
 			{
+				...seatAtStart,
 				resources: { ...each(0), food: 3 },
 				tiles: { food: 1, fame: 0, zeal: 4, power: 1 },
 				extensions: 2,
 				characters: ['kawai', 'ixtli'],
+				discarded: 2,
+				glyphs: { ...noGlyphs, c: 2 },
+				mask: [6, 2],
+				priests: { ...each(0), fame: 9, zeal: 3 },
+				topped: ['fame'],
+				vp: -2,
+				totem: { site: 'river', space: 3, side: 'two' },
 			},
-			atStart,
-			atStart,
+			{ ...seatAtStart, ejectedFrom: 'altars' },
+			seatAtStart,
 		]);
 	});
 
@@ -106,7 +216,7 @@ describe('the base', () => {
 		const { unseen } = expectOk(
 			createPosition(table({ pyramid: { 'east-1-1': 'food', 'east-1-2': 'food', 'east-1-3': 'face-down' } })),
 		);
-		expect(unseen).toStrictEqual({ food: 14, fame: 16, zeal: 16, power: 16 });
+		expect(unseen).toStrictEqual({ food: 13, fame: 15, zeal: 15, power: 15 });
 	});
 
 	test.each([
@@ -121,6 +231,103 @@ describe('the base', () => {
 		expect(expectOk(createPosition(table({ cubes: { zeal: moves } }))).crossed).toStrictEqual({
 			...each(0),
 			zeal: crossed,
+		});
+	});
+
+	test('what the Sites name is taken, and what they leave out is dealt from the rest', () => {
+		const { cities, river, cards, embassies, ballCourt, altarTokens, altarReserve, unseen } = expectOk(
+			createPosition(
+				table({
+					sites: {
+						cities: ['20', null, '1'],
+						embassies: [[1, 0, 2]],
+						river: ['zeal', null],
+						characters: ['yaluk', null, 'iktan'],
+						ballCourt: { right: [0, 3] },
+						altars: [null, 'altar-1'],
+						altarTokens: [2, null, 0],
+						altarReserve: [0, 0, 0, 4],
+						glyphs: ['h', 'h', null],
+					},
+					tops: { characters: ['nacon', 'kianto'], glyphs: ['g', 'a'] },
+					discards: { characters: ['mulac', 'camazotz'], altars: ['altar-3'] },
+				}),
+			),
+		);
+		expect(cities).toStrictEqual(['20', null, '1', '2', '3', '4']);
+		expect(embassies).toStrictEqual([[1, 0, 2, 0], ...Array.from({ length: 5 }, () => [0, 0, 0, 0])]);
+		expect(river).toStrictEqual(['zeal', null, 'zeal', 'power']);
+		expect(unseen).toStrictEqual({ food: 16, fame: 16, zeal: 14, power: 15 });
+		expect(cards.characters.laid).toStrictEqual(['yaluk', null, 'iktan', 'ah-cuxtal', 'citlamina', 'coyopa']);
+		expect(cards.characters.top).toStrictEqual(['nacon', 'kianto']);
+		expect(cards.characters.discard).toStrictEqual(['camazotz', 'mulac']);
+		expect(cards.characters.rest).toHaveLength(43 - 5 - 2 - 2);
+		expect(cards.altars.laid).toStrictEqual([null, 'altar-1', 'altar-2', 'altar-4']);
+		expect(cards.altars.rest).toHaveLength(16 - 3 - 1);
+		expect(cards.glyphs.laid).toStrictEqual(['h', 'h', null, 'b', 'c', 'd']);
+		expect(cards.glyphs.top).toStrictEqual(['g', 'a']);
+		expect(cards.glyphs.rest).toHaveLength(48 - 5 - 2);
+		expect(ballCourt).toStrictEqual({ left: [0, 0, 0, 0], right: [0, 3, 0, 0] });
+		expect(altarTokens).toStrictEqual([2, null, 0, ...Array.from({ length: 9 }, () => null)]);
+		expect(altarReserve).toStrictEqual([0, 0, 0, 4]);
+	});
+
+	test('nothing is dealt onto a closed space', () => {
+		const { cities, cards, closed } = expectOk(
+			createPosition(
+				table({
+					cubes: each(9),
+					sites: { closed: { embassies: [2], 'ball-court': [6, 1], altars: [4], stairway: [3] } },
+				}),
+			),
+		);
+		expect(closed).toStrictEqual({ embassies: [2], 'ball-court': [6, 1], altars: [4], stairway: [3] });
+		expect(cities).toStrictEqual(['1', null, '2', '3', '4', '5']);
+		expect(cards.characters.laid).toStrictEqual([null, 'ah-cuxtal', 'camazotz', 'citlamina', 'coyopa', null]);
+		expect(cards.glyphs.laid).toStrictEqual(['a', 'b', null, 'c', 'd', 'e']);
+		expect(cards.altars.laid).toStrictEqual(laidAtStart.altars);
+	});
+
+	test('the River stays short where the bag has no more', () => {
+		const seats = [{ tiles: { food: 20, fame: 20, zeal: 19, power: 19 } }, { tiles: each(0) }, { tiles: each(0) }];
+		const position = expectOk(createPosition({ seats }));
+		expect(position.river).toStrictEqual(['zeal', 'power', null, null]);
+		expect(position.unseen).toStrictEqual(each(0));
+	});
+
+	test.each([
+		[0, 3],
+		[1, 2],
+		[3, 0],
+		[4, 0],
+	])('%i Priests at the top leave %i Zenith tokens, if nothing else is said', (tops, left) => {
+		const seat = { priests: { food: 9, fame: 9, zeal: 9, power: 9 } };
+		const some = Object.fromEntries(Object.entries(seat.priests).slice(0, tops));
+		expect(expectOk(createPosition({ seats: [{ priests: some }] })).zenith).toBe(left);
+	});
+
+	test.each([
+		['a start', {}, null],
+		['a full Pyramid', { pyramid: faceUp(48), active: 2 }, { by: 'pyramid-full', seat: 2, turnsLeft: 3 }],
+		['all but one space', { pyramid: faceUp(47) }, null],
+		[
+			'two cubes at the end',
+			{ cubes: { food: 13, zeal: 13 }, active: 1 },
+			{ by: 'two-exhausted', seat: 1, turnsLeft: 3 },
+		],
+		['one cube at the end', { cubes: { food: 13, zeal: 12 } }, null],
+	] as [string, Setup, unknown][])('%s: whether the end of the game has come', (_, setup, ending) => {
+		expect(expectOk(createPosition(table(setup))).ending).toStrictEqual(ending);
+	});
+
+	test('the seed alone says where chance begins', () => {
+		const at = (seed: number) => expectOk(createPosition({ seed })).chance;
+		expect(at(1)).toStrictEqual(expectOk(createPosition({})).chance);
+		expect(at(7)).toStrictEqual(at(7));
+		expect(at(7)).not.toStrictEqual(at(8));
+		expect({ ...expectOk(createPosition({ seed: 7 })), chance: null }).toStrictEqual({
+			...expectOk(createPosition({ seed: 8 })),
+			chance: null,
 		});
 	});
 
@@ -179,12 +386,73 @@ describe('at the limit, still legal', () => {
 		['all 20 tiles of a resource seen', table({ seats: [{ tiles: { food: 17 } }] })],
 		['every tile out of the bag', table({ seats: [{ tiles: each(17) }] })],
 		['as many face-down tiles as the bag had', table({ seats: [{ tiles: each(16) }], pyramid: faceDown(4) })],
+		[
+			'a River of one resource, the last of it',
+			atSites({ river: ['food', 'food', 'food', 'food'] }, { tiles: { food: 13 } }),
+		],
+		[
+			'nothing on any Site',
+			atSites({ cities: nulls(6), river: nulls(4), characters: nulls(6), altars: nulls(4), glyphs: nulls(6) }),
+		],
+		['a Priest at the top', table({ seats: [{ priests: { food: 9 } }] })],
+		['the whole Mask', table({ seats: [{ mask: Array.from({ length: 16 }, (_, index) => index + 1) }] })],
+		['every Totem space of a Site taken', table({ seats: [totemAt(1), totemAt(2), totemAt(3)] })],
+		[
+			'Totems on the same space of two Sites',
+			table({ seats: [totemAt(1), { totem: { site: 'river', space: 1, side: 'any' } }] }),
+		],
+		['a Totem pushed off each Site', table({ seats: [{ ejectedFrom: 'river' }, { ejectedFrom: 'stairway' }] })],
+		['an Event card of the end of the list', table({ card: 'I' })],
+		[
+			'as many faces closed as the track has brought Events',
+			table({ cubes: { food: 5, power: 13 }, sites: { closed: { embassies: [6], stairway: [1, 2, 3] } } }),
+		],
+		[
+			'a token beside closed columns',
+			table({
+				cubes: { zeal: 5 },
+				sites: { closed: { altars: [1] }, altarTokens: [null, 0, null, null, null, null, null, 1] },
+			}),
+		],
+		[
+			'a card beside a closed space',
+			table({ cubes: { fame: 5 }, sites: { closed: { 'ball-court': [1] }, characters: [null, 'kawai'] } }),
+		],
+		[
+			'25 tokens of a player on the Sites',
+			atSites({ embassies: [[10]], ballCourt: { left: [5], right: [5] }, altarTokens: [0], altarReserve: [4] }),
+		],
+		[
+			'all 6 Glyph cards of a colour in hands',
+			table({ seats: [{ glyphs: { a: 4 } }, { glyphs: { a: 2 } }], sites: { glyphs: ['b'] } }),
+		],
+		[
+			'every Character on a pile or board',
+			table({ discards: { characters: characters.slice(0, 37).map(({ id }) => id) } }),
+		],
+		[
+			'cards on top and on the discard pile',
+			table({ tops: known, discards: { altars: ['altar-9'], glyphs: ['a', 'a'] } }),
+		],
+		['a Zenith token fewer than the Priests took', table({ zenith: 1, seats: [{ priests: { food: 9 } }] })],
+		[
+			'no Zenith token, five Priests at the top',
+			table({ zenith: 0, seats: [{ priests: each(9) }, { priests: { food: 9 } }] }),
+		],
+		['points below zero', table({ seats: [{ vp: -3 }] })],
+		['seed 0', table({ seed: 0 })],
 		['a Decline track of three moves', table({ profile: tracks([1, 2], 3) })],
 		['a space that only 3 players’ Setup tiles leave free', table({ players: 3, pyramid: { 'east-1-3': 'food' } })],
 	])('%s', (_, setup) => {
 		expect(problemsOf(setup)).toEqual([]);
 	});
 });
+
+/** That many tiles face up, 12 of each resource at most. */
+function faceUp(count: number): Record<string, 'food' | 'fame' | 'zeal' | 'power'> {
+	const all = ['food', 'fame', 'zeal', 'power'] as const;
+	return Object.fromEntries(spaces.slice(0, count).map(({ id }, index) => [id, all[index % 4] as 'food']));
+}
 
 /** That many face-down tiles, from the first space on. */
 function faceDown(count: number): Record<string, 'face-down'> {
@@ -195,6 +463,23 @@ function faceDown(count: number): Record<string, 'face-down'> {
 function tracks(thresholds: readonly [number, number], end: number): Pick<Profile, 'declineTracks'> {
 	const track = { thresholds, end };
 	return { declineTracks: { 2: track, 3: track, 4: track } };
+}
+
+function nulls(length: number): null[] {
+	return Array.from({ length }, () => null);
+}
+
+/** A table whose Sites, and whose first seat, are as given. */
+function atSites(sites: SitesSetup, seat: SeatSetup = {}): Setup {
+	return table({ seats: [seat], sites });
+}
+
+function totemAt(space: number, side = 'any'): SeatSetup {
+	return { totem: { site: 'altars', space, side: side as 'any' } };
+}
+
+function pileRule(kind: 'characters' | 'altars' | 'glyphs'): CopanRule {
+	return kind === 'glyphs' ? 'copan.glyphs.deck-empty' : 'copan.characters.pile-empty';
 }
 
 interface Wrong {
@@ -486,6 +771,362 @@ const wrong: Wrong[] = [
 			values: { tiles: 5, most: 4 },
 		},
 	},
+	...(
+		[
+			['discarded', { discarded: -1 }],
+			['glyphs.b', { glyphs: { b: -1 } }],
+		] as [string, SeatSetup][]
+	).map(
+		([path, seat]): Wrong => ({
+			name: `-1 at ${path}`,
+			setup: table({ seats: [{}, seat] }),
+			problem: { path: `seats.1.${path}`, code: 'count', rule: null, values: { value: -1 } },
+		}),
+	),
+	{
+		name: 'a Priest half a step up',
+		setup: table({ seats: [{ priests: { zeal: 0.5 } }] }),
+		problem: { path: 'seats.0.priests.zeal', code: 'count', rule: 'copan.steps.choose', values: { value: 0.5 } },
+	},
+	{
+		name: 'a Priest above the top',
+		setup: table({ seats: [{}, {}, {}, { priests: { power: 10 } }] }),
+		problem: {
+			path: 'seats.3.priests.power',
+			code: 'steps',
+			rule: 'copan.steps.choose',
+			values: { steps: 10, top: 9 },
+		},
+	},
+	{
+		name: 'half a point',
+		setup: table({ seats: [{}, { vp: 0.5 }] }),
+		problem: { path: 'seats.1.vp', code: 'points', rule: null, values: { value: 0.5 } },
+	},
+	...[0, 17, 1.5, -1].map(
+		(number): Wrong => ({
+			name: `a Jade tile on Mask space ${number}`,
+			setup: table({ seats: [{ mask: [1, number] }] }),
+			problem: { path: 'seats.0.mask', code: 'mask-space', rule: 'copan.mask.choose', values: { number } },
+		}),
+	),
+	{
+		name: 'one Mask space twice',
+		setup: table({ seats: [{ mask: [1, 2, 1] }] }),
+		problem: { path: 'seats.0.mask', code: 'mask-twice', rule: 'copan.mask.choose', values: { number: 1 } },
+	},
+	...(
+		[
+			['altars', 4, 'any'],
+			['altars', 0, 'any'],
+			['altars', 1, 'other'],
+			['pyramid', 1, 'any'],
+			['constructor', 1, 'any'],
+		] as const
+	).map(
+		([site, space, side]): Wrong => ({
+			name: `a Totem at ${site} ${space}, side ${side}`,
+			setup: unchecked(table({ seats: [{}, { totem: { site: site as 'altars', space, side: side as 'any' } }] })),
+			problem: { path: 'seats.1.totem', code: 'totem', rule: 'copan.action.move.by-effect', values: { site, space } },
+		}),
+	),
+	{
+		name: 'two Totems on one space',
+		setup: table({ seats: [totemAt(1), totemAt(2), totemAt(2, 'two')] }),
+		problem: {
+			path: 'seats.2.totem',
+			code: 'totem-space',
+			rule: 'copan.action.push.occupied',
+			values: { site: 'altars', space: 2, player: 2 },
+		},
+	},
+	{
+		name: 'a Totem pushed off a Site that there is not',
+		setup: unchecked(table({ seats: [{}, { ejectedFrom: 'pyramid' as 'altars' }] })),
+		problem: {
+			path: 'seats.1.ejectedFrom',
+			code: 'ejected',
+			rule: 'copan.action.push.ejected',
+			values: { site: 'pyramid' },
+		},
+	},
+	{
+		name: 'a Totem pushed off a Site that stands at another',
+		setup: table({ seats: [{ ...totemAt(1), ejectedFrom: 'river' }] }),
+		problem: {
+			path: 'seats.0.ejectedFrom',
+			code: 'ejected',
+			rule: 'copan.action.push.ejected',
+			values: { site: 'river' },
+		},
+	},
+	...['J', 'a', '', 'toString'].map(
+		(card): Wrong => ({
+			name: `an Event card ${JSON.stringify(card)}`,
+			setup: table({ card }),
+			problem: { path: 'card', code: 'event-card', rule: 'copan.events.faces', values: { card } },
+		}),
+	),
+	...([[7], [0], [1, 1], [1.5]] as const).map(
+		(faces): Wrong => ({
+			name: `faces ${faces.join(' and ')} closed`,
+			setup: unchecked(table({ cubes: { zeal: 13 }, sites: { closed: { altars: [...faces] as 1[] } } })),
+			problem: {
+				path: 'sites.closed.altars',
+				code: 'faces',
+				rule: 'copan.court.events.decline.close',
+				values: { site: 'altars' },
+			},
+		}),
+	),
+	...(
+		[
+			['embassies', 'food'],
+			['ball-court', 'fame'],
+			['altars', 'zeal'],
+			['stairway', 'power'],
+		] as const
+	).flatMap(([site, resource]): Wrong[] => [
+		{
+			name: `a face closed at ${site} with no ${resource} Event`,
+			setup: table({ cubes: { ...each(5), [resource]: 4 }, sites: { closed: { [site]: [1] } } }),
+			problem: {
+				path: `sites.closed.${site}`,
+				code: 'closed',
+				rule: 'copan.court.events.decline.close',
+				values: { site, resource, closed: 1, events: 0 },
+			},
+		},
+		{
+			name: `two faces closed at ${site} after one ${resource} Event`,
+			setup: table({ cubes: { [resource]: 5 }, sites: { closed: { [site]: [1, 6] } } }),
+			problem: {
+				path: `sites.closed.${site}`,
+				code: 'closed',
+				rule: 'copan.court.events.decline.close',
+				values: { site, resource, closed: 2, events: 1 },
+			},
+		},
+	]),
+	...(
+		[
+			['cities', 6],
+			['embassies', 6],
+			['river', 4],
+			['characters', 6],
+			['altars', 4],
+			['altarTokens', 12],
+			['glyphs', 6],
+		] as const
+	).map(
+		([name, length]): Wrong => ({
+			name: `a space too many at ${name}`,
+			setup: unchecked(
+				table({ sites: { [name]: name === 'embassies' ? Array.from({ length: 7 }, () => []) : nulls(length + 1) } }),
+			),
+			problem: { path: `sites.${name}`, code: 'row', rule: null, values: { given: length + 1, length } },
+		}),
+	),
+	...(
+		[
+			['embassies.2', { embassies: [[], [], [0, 0, 0, 0, 1]] }],
+			['ballCourt.left', { ballCourt: { left: [0, 0, 0, 0, 1] } }],
+			['ballCourt.right', { ballCourt: { right: [0, 0, 0, 0, 1] } }],
+			['altarReserve', { altarReserve: [0, 0, 0, 0, 1] }],
+		] as [string, SitesSetup][]
+	).map(
+		([path, sites]): Wrong => ({
+			name: `tokens of a fifth player at ${path}`,
+			setup: table({ sites }),
+			problem: { path: `sites.${path}`, code: 'row', rule: null, values: { given: 5, length: 4 } },
+		}),
+	),
+	...(
+		[
+			['embassies.2.1', { embassies: [[], [], [0, -1]] }],
+			['ballCourt.left.0', { ballCourt: { left: [-1] } }],
+			['ballCourt.right.3', { ballCourt: { right: [0, 0, 0, -1] } }],
+			['altarReserve.2', { altarReserve: [0, 0, -1] }],
+		] as [string, SitesSetup][]
+	).map(
+		([path, sites]): Wrong => ({
+			name: `-1 tokens at ${path}`,
+			setup: table({ sites }),
+			problem: { path: `sites.${path}`, code: 'count', rule: null, values: { value: -1 } },
+		}),
+	),
+	...[4, -1, 0.5].map(
+		(seat): Wrong => ({
+			name: `a token of seat ${seat} at the Altars`,
+			setup: table({ sites: { altarTokens: [null, seat] } }),
+			problem: { path: 'sites.altarTokens.1', code: 'seat', rule: null, values: { seat, players: 4 } },
+		}),
+	),
+	...[1, 7].map(
+		(space): Wrong => ({
+			name: `a token on closed column ${space + 1} of the Altars`,
+			setup: table({
+				cubes: { zeal: 5 },
+				sites: { closed: { altars: [2] }, altarTokens: [...nulls(space), 0] },
+			}),
+			problem: {
+				path: `sites.altarTokens.${space}`,
+				code: 'token-closed',
+				rule: 'copan.court.events.close.altars',
+				values: { space: space + 1 },
+			},
+		}),
+	),
+	...(
+		[
+			['cities', 'embassies', 'food', '7'],
+			['characters', 'ball-court', 'fame', 'kawai'],
+			['glyphs', 'stairway', 'power', 'a'],
+		] as const
+	).map(
+		([name, site, resource, card]): Wrong => ({
+			name: `a card on a closed space: ${name}`,
+			setup: table({ cubes: { [resource]: 5 }, sites: { closed: { [site]: [3] }, [name]: [null, null, card] } }),
+			problem: {
+				path: `sites.${name}.2`,
+				code: 'card-closed',
+				rule: `copan.court.events.close.${site}`,
+				values: { site, space: 3 },
+			},
+		}),
+	),
+	...(
+		[
+			[{ embassies: [[0, 26]] }, 'in a City'],
+			[
+				{
+					embassies: [
+						[0, 9],
+						[0, 17],
+					],
+				},
+				'in two Cities',
+			],
+			[
+				{ embassies: [[0, 20]], ballCourt: { left: [0, 1], right: [0, 1] }, altarTokens: [1, 1], altarReserve: [0, 2] },
+				'all over',
+			],
+		] as [SitesSetup, string][]
+	).map(
+		([sites, where]): Wrong => ({
+			name: `26 tokens of a player ${where}`,
+			setup: table({ sites }),
+			problem: { path: 'seats.1', code: 'tokens', rule: null, values: { tokens: 26, most: 25 } },
+		}),
+	),
+	...['0', '21', 'one', 'toString'].map(
+		(id): Wrong => ({
+			name: `a City ${id}`,
+			setup: table({ sites: { cities: [null, id] } }),
+			problem: { path: 'sites.cities.1', code: 'city', rule: null, values: { id } },
+		}),
+	),
+	{
+		name: 'one City twice',
+		setup: table({ sites: { cities: ['3', '4', '3'] } }),
+		problem: { path: 'sites.cities.2', code: 'city-twice', rule: null, values: { id: '3' } },
+	},
+	...['gold', 'face-down', 'toString'].map(
+		(tile): Wrong => ({
+			name: `a River tile named ${tile}`,
+			setup: unchecked(table({ sites: { river: [null, tile as 'food'] } })),
+			problem: { path: 'sites.river.1', code: 'tile', rule: null, values: { tile } },
+		}),
+	),
+	...(
+		[
+			['characters', 'nobody'],
+			['characters', 'toString'],
+			['altars', 'altar-0'],
+			['altars', 'altar-17'],
+			['glyphs', 'i'],
+			['glyphs', 'kawai'],
+		] as const
+	).flatMap(([kind, card]): Wrong[] =>
+		(
+			[
+				[`sites.${kind}.1`, { sites: { [kind]: [null, card] } }],
+				[`tops.${kind}`, { tops: { [kind]: [card] } }],
+				[`discards.${kind}`, { discards: { [kind]: [card] } }],
+			] as [string, Setup][]
+		).map(([path, setup]) => ({
+			name: `${path} named ${card}`,
+			setup: table(setup),
+			problem: { path, code: 'card', rule: pileRule(kind), values: { kind, card } },
+		})),
+	),
+	...(
+		[
+			[
+				'sites.characters.0',
+				'characters',
+				'kawai',
+				{ seats: [{ characters: ['kawai'] }], sites: { characters: ['kawai'] } },
+			],
+			['sites.characters.2', 'characters', 'kawai', { sites: { characters: ['kawai', null, 'kawai'] } }],
+			['tops.characters', 'characters', 'kawai', { sites: { characters: ['kawai'] }, tops: { characters: ['kawai'] } }],
+			[
+				'discards.characters',
+				'characters',
+				'kawai',
+				{ tops: { characters: ['kawai'] }, discards: { characters: ['kawai'] } },
+			],
+			[
+				'discards.characters',
+				'characters',
+				'kawai',
+				{ seats: [{ characters: ['kawai'] }], discards: { characters: ['kawai'] } },
+			],
+			['sites.altars.1', 'altars', 'altar-2', { sites: { altars: ['altar-2', 'altar-2'] } }],
+			['tops.altars', 'altars', 'altar-2', { tops: { altars: ['altar-2', 'altar-2'] } }],
+			['discards.altars', 'altars', 'altar-2', { discards: { altars: ['altar-2', 'altar-2'] } }],
+			['seats', 'glyphs', 'c', { seats: [{ glyphs: { c: 4 } }, { glyphs: { c: 3 } }] }],
+			['seats', 'glyphs', 'c', { seats: [{ glyphs: { c: 999 } }] }],
+			['sites.glyphs.0', 'glyphs', 'c', { seats: [{ glyphs: { c: 6 } }], sites: { glyphs: ['c'] } }],
+			['tops.glyphs', 'glyphs', 'c', { seats: [{ glyphs: { c: 6 } }], tops: { glyphs: ['c'] } }],
+			['discards.glyphs', 'glyphs', 'c', { seats: [{ glyphs: { c: 5 } }], discards: { glyphs: ['c', 'c'] } }],
+		] as [string, 'characters' | 'altars' | 'glyphs', string, Setup][]
+	).map(
+		([path, kind, card, setup], index): Wrong => ({
+			name: `more of ${card} than there are, case ${index + 1}: ${path}`,
+			setup: table(setup),
+			problem: { path, code: 'card-twice', rule: pileRule(kind), values: { kind, card } },
+		}),
+	),
+	...(
+		[
+			[4, 0, 3],
+			[-1, 0, 3],
+			[0.5, 0, 3],
+			[3, 1, 2],
+			[1, 3, 0],
+			[1, 4, 0],
+		] as const
+	).map(
+		([zenith, tops, most]): Wrong => ({
+			name: `${zenith} Zenith tokens left with ${tops} Priests at the top`,
+			setup: table({
+				zenith,
+				seats: [
+					{ priests: { food: tops > 0 ? 9 : 0, fame: tops > 1 ? 9 : 0, zeal: tops > 2 ? 9 : 0 } },
+					{ priests: { food: tops > 3 ? 9 : 0 } },
+				],
+			}),
+			problem: { path: 'zenith', code: 'zenith', rule: 'copan.steps.zenith.order', values: { tokens: zenith, most } },
+		}),
+	),
+	...([0.5, '1'] as const).map(
+		(seed): Wrong => ({
+			name: `a seed of ${JSON.stringify(seed)}`,
+			setup: unchecked(table({ seed: seed as number })),
+			problem: { path: 'seed', code: 'count', rule: null, values: { value: seed as number } },
+		}),
+	),
 ];
 
 describe('what is wrong', () => {
@@ -498,23 +1139,42 @@ describe('what is wrong', () => {
 		expect([...new Set(wrong.map(({ problem }) => problem.code))].sort()).toEqual(
 			[
 				'capacity',
+				'card',
+				'card-closed',
+				'card-twice',
 				'character',
 				'character-room',
 				'character-twice',
+				'city',
+				'city-twice',
+				'closed',
 				'count',
 				'crossed',
 				'cube',
+				'ejected',
+				'event-card',
 				'extensions',
 				'face-down-tiles',
+				'faces',
+				'mask-space',
+				'mask-twice',
 				'players',
+				'points',
 				'reading',
+				'row',
 				'seat',
 				'seats',
 				'space',
 				'space-covered',
+				'steps',
 				'tile',
 				'tiles',
+				'token-closed',
+				'tokens',
+				'totem',
+				'totem-space',
 				'track',
+				'zenith',
 			].sort(),
 		);
 		const rules = [...new Set<string>(wrong.flatMap(({ problem }) => problem.rule ?? []))];

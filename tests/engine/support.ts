@@ -1,18 +1,23 @@
 /** What the engine's tests share: a fixed copy of the board, playing a list of actions, and whole-position differences. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { chanceAfter } from '#engine/chance.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { Rejection } from '#engine/rules.ts';
 import type { CharacterId } from '#games/copan/characters.ts';
 import type { Tier } from '#games/copan/decline.ts';
+import type { DieFace } from '#games/copan/event-cards.ts';
 import type { GainSource } from '#games/copan/events.ts';
+import type { GlyphColour } from '#games/copan/glyphs.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
-import { createPosition, type PendingEvent, type PlacedTile } from '#games/copan/position.ts';
+import type { CardKind } from '#games/copan/piles.ts';
+import { createPosition, type PlacedTile, type TurnEvent } from '#games/copan/position.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
-import type { Resource } from '#games/copan/resources.ts';
+import { type ClosableSite, type Resource, type Site, siteOf } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
+import type { TotemSide } from '#games/copan/totems.ts';
 
 /**
  * A copy of the game with its numbers fixed here, so that a better-founded value in the profile changes
@@ -35,14 +40,65 @@ export const fixedCopy: Profile = {
 	capacityPerExtension: 2,
 	characterSpaces: 3,
 	characterSpacesPerExtension: 1,
+	entryCosts: {
+		embassies: { food: 1 },
+		river: null,
+		'ball-court': { fame: 1 },
+		altars: { zeal: 1 },
+		stairway: { power: 1 },
+	},
+	siteSpaces: {
+		embassies: ['cost', 'x1', 'x2'],
+		river: ['x1', 'x2', 'x3'],
+		'ball-court': ['cost', 'x1', 'x2'],
+		altars: ['cost', 'x1', 'x2'],
+		stairway: ['cost', 'x1', 'x2'],
+	},
+	faceSpaces: {
+		embassies: [1, 2, 3, 4, 5, 6],
+		'ball-court': [1, 2, 3, 4, 5, 6],
+		altars: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6],
+		stairway: [1, 2, 3, 4, 5, 6],
+	},
+	cityPaths: [
+		{ level: 1, cost: { food: 1 } },
+		{ level: 1, cost: { food: 1 } },
+		{ level: 2, cost: { food: 2 } },
+		{ level: 2, cost: { food: 2 } },
+		{ level: 3, cost: { food: 3 } },
+		{ level: 3, cost: { food: 3 } },
+	],
+	ballCourtHalves: ['left', 'left', 'left', 'right', 'right', 'right'],
+	stairwaySteps: 9,
+	glyphsOfEach: 6,
+	maskGrid: 4,
 };
 
-/** A table for four on the fixed copy: no space is covered, tiers begin at 5 and 9 moves, the end is 13. */
+/**
+ * A table for four on the fixed copy: no space is covered, tiers begin at 5 and 9 moves, the end is 13. Nothing is
+ * played beyond the Court phase. Event card F has faces that do nothing at the start of a game: 1 and 2 would move the
+ * Food and Power cubes back, 4 takes resources for extensions.
+ */
 export const table = (setup: Setup = {}): Setup => ({
 	players: 4,
+	card: 'F',
+	until: 'court-phase',
 	...setup,
 	profile: { ...fixedCopy, ...setup.profile },
 });
+
+/** Cards on top of their piles, so that a spiral lays them out without asking chance. Merge into `tops`. */
+export const known = {
+	characters: ['nacon', 'necahual', 'tecuith', 'mulac', 'kianto', 'iktan'],
+	altars: ['altar-13', 'altar-14', 'altar-15', 'altar-16'],
+};
+/** What is laid out at the start where no player holds one of the first Characters. */
+export const laidAtStart = {
+	characters: ['ah-cuxtal', 'camazotz', 'citlamina', 'coyopa', 'gucup-cakix', 'hozanek'],
+	altars: ['altar-1', 'altar-2', 'altar-3', 'altar-4'],
+	glyphs: ['a', 'b', 'c', 'd', 'e', 'f'],
+	cities: ['1', '2', '3', '4', '5', '6'],
+};
 
 /** Every rule cited so far by an event, a question or a refusal of the tests in this file. */
 export const cited = new Set<string>();
@@ -75,20 +131,53 @@ export const start = (setup: Setup): { position: Position; events: Event[] } => 
 	return created;
 };
 
-/** Plays the actions, each of which must be legal. `before` is the table as laid out, with nothing done yet. */
-export const playAll = (
-	setup: Setup,
-	actions: readonly Action[],
-): { before: Position; after: Position; events: Event[] } => {
+/**
+ * Who answers the die, bag and piles: the position's seed, or the answers of a list, one after the other, all of which
+ * must be asked for. Left out, they stand among the actions like any other.
+ */
+export type Chance = 'seed' | readonly Action[];
+
+export interface PlayedAll {
+	/** The table as laid out, with nothing done yet. */
+	before: Position;
+	after: Position;
+	/** All that was told, from the setup on. */
+	events: Event[];
+	/** Every action played, chance's answers among them. */
+	actions: Action[];
+	/** The positions at which somebody was asked, the first one first, and the last one reached. */
+	positions: Position[];
+}
+
+/** Plays the actions, each of which must be legal, and answers chance before, between and after them. */
+export const playAll = (setup: Setup, actions: readonly Action[], chance: Chance = []): PlayedAll => {
 	const before = expectOk(createPosition(setup));
 	let { position, events } = start(setup);
-	for (const action of actions) {
+	const positions = [position];
+	const all: Action[] = [];
+	const playOne = (action: Action): void => {
 		const played = freeze(expectOk(copan.play(position, freeze(action))));
 		noteCitations(played.position, played.events);
 		position = played.position;
+		positions.push(position);
 		events = [...events, ...played.events];
+		all.push(action);
+	};
+	const answers = chance === 'seed' ? [] : [...chance];
+	const answerChance = (): void => {
+		while (copan.decision(position)?.actor === 'chance') {
+			const answer = chance === 'seed' ? copan.chanceAnswer(position) : answers.shift();
+			if (!answer) return;
+			playOne(answer);
+		}
+	};
+	for (const action of actions) {
+		answerChance();
+		playOne(action);
 	}
-	return { before, after: position, events };
+	answerChance();
+	expect(answers, 'answers that chance was not asked for').toEqual([]);
+	return { before, after: position, events, actions: all, positions };
 };
 
 /** The events of one type. */
@@ -116,18 +205,28 @@ export interface Row {
 	name: string;
 	setup: Setup;
 	actions: readonly Action[];
+	chance?: Chance;
 	/** All events in full, without their ids, which count up from 0. */
 	events: readonly Told[];
-	/** All changes apart from `told` and, where nobody is asked any more, the empty list of frames. */
+	/**
+	 * All changes apart from `told`, from `chance`, which moves on once for each roll and draw, and, where nobody is
+	 * asked any more, from the empty list of frames.
+	 */
 	changes: Record<string, unknown>;
 }
 
-export const checkRow = ({ setup, actions, events, changes }: Row): void => {
-	const { before, after, events: happened } = playAll(setup, actions);
+/** Where the generator stands after so many answers. */
+const chanceAfterAnswers = ({ chance }: Position, answers: number): Position['chance'] =>
+	answers === 0 ? chance : chanceAfterAnswers({ chance: chanceAfter(chance) } as Position, answers - 1);
+
+export const checkRow = ({ setup, actions, chance, events, changes }: Row): void => {
+	const { before, after, events: happened, actions: played } = playAll(setup, actions, chance);
 	expect(happened).toStrictEqual(events.map((event, id) => ({ id, ...event })));
+	const answers = played.filter(({ type }) => type === 'roll' || type === 'draw').length;
 	expect(changesBetween(before, after)).toStrictEqual({
 		frames: [],
 		...(events.length > 0 ? { told: events.length } : {}),
+		...(answers > 0 ? { chance: chanceAfterAnswers(before, answers) } : {}),
 		...changes,
 	});
 	if (!('frames' in changes)) {
@@ -141,6 +240,7 @@ export interface Refusal {
 	name: string;
 	setup: Setup;
 	actions: readonly Action[];
+	chance?: Chance;
 	refused: Action;
 	rejection: Rejection;
 }
@@ -148,8 +248,8 @@ export interface Refusal {
 /** The codes of actions that are not among the candidates. */
 const foreign = ['no-such-choice', 'not-asked', 'nothing-asked'];
 
-export const checkRefusal = ({ setup, actions, refused, rejection }: Refusal): void => {
-	const { after } = playAll(setup, actions);
+export const checkRefusal = ({ setup, actions, chance, refused, rejection }: Refusal): void => {
+	const { after } = playAll(setup, actions, chance);
 	const bytes = JSON.stringify(after);
 	expect(copan.why(after, refused)).toStrictEqual(rejection);
 	expect(copan.play(after, refused)).toStrictEqual({ ok: false, error: rejection });
@@ -165,6 +265,23 @@ export const take = (tile: Resource): Action => ({ type: 'take-tile', tile });
 export const place = (space: SpaceId): Action => ({ type: 'place-tile', space });
 export const gain = (resource: Resource): Action => ({ type: 'gain-resource', resource });
 export const moveCube = (resource: Resource): Action => ({ type: 'move-cube', resource });
+export const roll = (face: DieFace): Action => ({ type: 'roll', face });
+export const draw = (card: string): Action => ({ type: 'draw', card });
+export const loseOne = (resource: Resource): Action => ({ type: 'lose-resource', resource });
+export const climb = (stairway: Resource): Action => ({ type: 'climb', stairway });
+export const stepDown = (stairway: Resource): Action => ({ type: 'step-down', stairway });
+export const placeJade = (space: number): Action => ({ type: 'place-jade', space });
+export const removeJade = (space: number): Action => ({ type: 'remove-jade', space });
+export const takeGlyph = (space: number): Action => ({ type: 'take-glyph', space });
+export const loseGlyph = (colour: GlyphColour): Action => ({ type: 'lose-glyph', colour });
+export const takeCharacter = (character: CharacterId): Action => ({ type: 'take-character', character });
+export const discardOne = (character: CharacterId): Action => ({ type: 'discard-character', character });
+export const useBird = (character: CharacterId): Action => ({ type: 'use-bird', character });
+export const placeTotem = (site: Site): Action => ({ type: 'place-totem', site });
+export const turnTotem = (side: TotemSide): Action => ({ type: 'turn-totem', side });
+export const leaveTotem: Action = { type: 'leave-totem' };
+export const fillSpace = (space: number): Action => ({ type: 'fill-space', space });
+export const goOn: Action = { type: 'go-on' };
 
 /** An event as a row writes it: without its id. */
 export type Told = Record<string, unknown> & { type: Event['type']; rules: CopanRule[] };
@@ -188,6 +305,7 @@ export const nothingYielded = (space: SpaceId, causedBy: number): Told => ({
 	space,
 	rules: ['copan.court.no-tile.no-gain'],
 	causedBy,
+	rulings: ['face-down'],
 });
 
 /** The cube moved one space, to `to`. */
@@ -216,8 +334,8 @@ export const noCubeMoved = (causedBy: number): Told => ({
 	causedBy,
 });
 
-export const spiralAt = (space: SpaceId): PendingEvent => ({ kind: 'spiral', space });
-export const declineOf = (resource: Resource, nth: number): PendingEvent => ({ kind: 'decline', resource, nth });
+export const spiralAt = (space: SpaceId): TurnEvent => ({ kind: 'spiral', space });
+export const declineOf = (resource: Resource, nth: number): TurnEvent => ({ kind: 'decline', resource, nth });
 
 /** A cube crosses a mark whose Event has been brought before. */
 export const spent = (resource: Resource, causedBy: number): Told => ({
@@ -229,7 +347,7 @@ export const spent = (resource: Resource, causedBy: number): Told => ({
 });
 
 /** `second`: an Event of the other kind arose before it in the same turn. */
-export const arose = (event: PendingEvent, causedBy: number, { faceDown = false, second = false } = {}): Told => ({
+export const arose = (event: TurnEvent, causedBy: number, { faceDown = false, second = false } = {}): Told => ({
 	type: 'eventArose',
 	event,
 	rules:
@@ -310,7 +428,9 @@ export const fromCharacter = (
 	amounts: readonly [stored: number, lost: number],
 	causedBy: number,
 ): Told =>
-	gainedBy(resource, amounts, { character }, ['copan.characters.infinity'], causedBy, ['extra-resource-characters']);
+	gainedBy(resource, amounts, { lasting: character }, ['copan.characters.infinity'], causedBy, [
+		'extra-resource-characters',
+	]);
 
 export const nothingAdded = (character: CharacterId, causedBy: number): Told => ({
 	type: 'nothingAdded',
@@ -331,3 +451,194 @@ export const skipped = (because: 'pyramid-full' | 'no-tile', player = 0): Told =
 });
 
 export const ended = (player = 0): Told => ({ type: 'courtPhaseEnded', player, rules: ['copan.turn.two-phases'] });
+
+export const endNoticed = (by: 'pyramid-full' | 'two-exhausted', causedBy: number): Told => ({
+	type: 'endTriggered',
+	by,
+	rules: [by === 'pyramid-full' ? 'copan.end.pyramid-full' : 'copan.end.two-exhausted'],
+	causedBy,
+	...(by === 'two-exhausted' ? { rulings: ['exhausted-when'] } : {}),
+});
+
+/** `by`: the kind of Event for which the die is rolled. */
+export const rolled = (face: DieFace, causedBy: number, by: TurnEvent['kind'] = 'decline'): Told => ({
+	type: 'dieRolled',
+	face,
+	rules: [by === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll'],
+	causedBy,
+});
+
+export const dieKept = (face: DieFace, causedBy: number): Told => ({
+	type: 'dieKept',
+	face,
+	rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'],
+	causedBy,
+});
+
+export const applies = (face: DieFace, causedBy: number, card = 'F'): Told => ({
+	type: 'faceApplies',
+	card,
+	face,
+	rules: ['copan.events.faces', 'copan.events.all-players'],
+	causedBy,
+	rulings: ['event-order'],
+});
+
+/** A cube told to move back stands at its start. */
+export const stays = (resource: Resource, causedBy: number): Told => ({
+	type: 'cubeStays',
+	resource,
+	rules: ['copan.events.forward-back'],
+	causedBy,
+	rulings: ['moves-back', 'back-at-start'],
+});
+
+/** `second`: another Event was resolved before it in the same turn. */
+export const closedAt = (
+	site: ClosableSite,
+	face: DieFace,
+	removed: string | null,
+	causedBy: number,
+	{ second = false } = {},
+): Told => ({
+	type: 'spaceClosed',
+	site,
+	face,
+	spaces: site === 'altars' ? [face, face + 6] : [face],
+	removed,
+	rules: [
+		'copan.court.events.decline.close',
+		...(second ? (['copan.court.events.all-close'] as const) : []),
+		`copan.court.events.close.${site}`,
+	],
+	causedBy,
+});
+
+export const closedAlready = (site: ClosableSite, face: DieFace, causedBy: number): Told => ({
+	type: 'closedAlready',
+	site,
+	face,
+	rules: ['copan.court.events.closed-already'],
+	causedBy,
+});
+
+/** Tokens leave the Altars for the reserve because of a spiral, or of columns that close. */
+export const reserved = (tokens: number[], by: TurnEvent['kind'], causedBy: number): Told => ({
+	type: 'tokensReserved',
+	tokens,
+	rules: [by === 'spiral' ? 'copan.court.events.spiral.tokens' : 'copan.court.events.close.altars'],
+	causedBy,
+});
+
+export const swept = (kind: CardKind, cards: readonly string[], causedBy: number, also: RulingId[] = []): Told => ({
+	type: 'cardsSwept',
+	kind,
+	cards: [...cards],
+	rules: ['copan.court.events.spiral.refresh'],
+	causedBy,
+	rulings: ['swept-cards', ...also],
+});
+
+export const laid = (
+	kind: CardKind,
+	space: number,
+	card: string,
+	causedBy: number,
+	rule: CopanRule = 'copan.court.events.spiral.refresh',
+): Told => ({ type: 'cardLaid', kind, space, card, rules: [rule], causedBy });
+
+/** A turn's Event with the id of the event that told of it, as the position keeps it. */
+export const queued = (event: TurnEvent, cause: number) => ({ event, cause });
+
+/** What one Event of a turn adds to a row: its events, and the changes it leaves. */
+export interface Part {
+	events: Told[];
+	changes: Record<string, unknown>;
+}
+
+/** Faces of Event card F that do nothing: 1 and 2 where that cube stands at its start, 4 where nobody has extensions. */
+export type QuietFace = 1 | 2 | 4;
+
+/** What is told of a quiet face: one event, or with face 4 one for each player, the active one first. */
+const nothingComes = (face: QuietFace, causedBy: number, seats: readonly number[]): Told[] =>
+	face === 4
+		? seats.map((player) => ({
+				type: 'unaffected',
+				player,
+				effect: { verb: 'lose', resource: 'any', amount: 1, per: { of: 'extensions' } },
+				rules: ['copan.events.all-players'],
+				causedBy,
+			}))
+		: [stays(face === 1 ? 'food' : 'power', causedBy)];
+
+/**
+ * A Decline Event that does nothing but close. `cause` is the event that told of it, `next` the id of its first event;
+ * `removed` what lies on the space.
+ */
+export const quietDecline = (
+	resource: Resource,
+	cause: number,
+	next: number,
+	{
+		face = resource === 'power' ? 1 : 2,
+		removed,
+		seats = [0, 1, 2, 3],
+	}: { face?: QuietFace; removed?: string | null; seats?: readonly number[] } = {},
+): Part => {
+	const site = siteOf[resource];
+	const lies = {
+		embassies: laidAtStart.cities,
+		'ball-court': laidAtStart.characters,
+		altars: [null, null],
+		stairway: laidAtStart.glyphs,
+	}[site];
+	const gone = removed === undefined ? (lies[face - 1] as string | null) : removed;
+	const cleared = lies.map((each, space) => (space === face - 1 ? null : each));
+	return {
+		events: [
+			rolled(face, cause),
+			applies(face, next),
+			...nothingComes(face, next + 1, seats),
+			closedAt(site, face, gone, cause),
+		],
+		changes: {
+			face,
+			[`closed.${site}`]: [face],
+			...(site === 'embassies' ? { cities: cleared } : {}),
+			...(site === 'ball-court' ? { 'cards.characters.laid': cleared, 'cards.characters.top': [gone] } : {}),
+			...(site === 'stairway' ? { 'cards.glyphs.laid': cleared, 'cards.glyphs.top': [gone] } : {}),
+		},
+	};
+};
+
+/** The sweep of a spiral, at a table with `known` on top of its piles: 12 events. */
+export const sweep = (cause: number): Part => ({
+	events: [
+		swept('characters', laidAtStart.characters, cause),
+		swept('altars', laidAtStart.altars, cause),
+		...known.characters.map((card, space) => laid('characters', space + 1, card, cause)),
+		...known.altars.map((card, space) => laid('altars', space + 1, card, cause)),
+	],
+	changes: {
+		'cards.characters.laid': known.characters,
+		'cards.characters.top': [],
+		'cards.characters.discard': laidAtStart.characters,
+		'cards.altars.laid': known.altars,
+		'cards.altars.top': [],
+		'cards.altars.discard': laidAtStart.altars,
+	},
+});
+
+/** A spiral Event that does nothing but sweep, at a table with `known` on top of its piles: 15 events, 18 with face 4. */
+export const quietSpiral = (cause: number, next: number, face: QuietFace = 2, seats = [0, 1, 2, 3]): Part => {
+	const { events, changes } = sweep(cause);
+	return {
+		events: [
+			...events,
+			rolled(face, cause, 'spiral'),
+			applies(face, next + 12),
+			...nothingComes(face, next + 13, seats),
+		],
+		changes: { ...changes, face },
+	};
+};

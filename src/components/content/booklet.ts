@@ -4,6 +4,7 @@ import BookletLink from './BookletLink.astro';
 import BookletOpen from './BookletOpen.astro';
 import BookletSection from './BookletSection.astro';
 import Sym from './Sym.astro';
+import Table from './Table.astro';
 
 export const booklet = {
 	Rule: BookletAtom,
@@ -14,4 +15,5 @@ export const booklet = {
 	Sym,
 	h2: BookletSection,
 	a: BookletLink,
+	table: Table,
 };

@@ -6,5 +6,6 @@ import Open from './Open.astro';
 import Rule from './Rule.astro';
 import Section from './Section.astro';
 import Sym from './Sym.astro';
+import Table from './Table.astro';
 
-export const content = { Rule, Important, Clarification, Example, Open, Sym, h2: Section };
+export const content = { Rule, Important, Clarification, Example, Open, Sym, h2: Section, table: Table };

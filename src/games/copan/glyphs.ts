@@ -1,6 +1,10 @@
 /** Glyph cards in the box. That they are 8 colours of 6 follows from where both tables end; nobody prints it. */
 export const glyphCardCount = 48;
 
+/** The colours have no printed names; letters stand for them. */
+export const glyphColours = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export type GlyphColour = (typeof glyphColours)[number];
+
 /** What a set of Glyph cards is exchanged for. */
 export interface Exchange {
 	set: 'same-colour' | 'different-colours';

@@ -1,35 +1,36 @@
-import { fail, ok } from '#engine/outcome.ts';
 import type { Rules } from '#engine/rules.ts';
-import { type Action, answer, candidatesOf, decisionOf, runOn, whyNot } from './court-phase.ts';
+import { actionQuestions, actionTasks } from './action-phase.ts';
+import type { Action } from './actions.ts';
+import { courtPhase } from './court.ts';
+import { dealQuestions, dealTasks } from './deal.ts';
+import { turnTasks } from './end-of-turn.ts';
 import type { Event } from './events.ts';
-import { copyPosition, createPosition, type Position, type Setup } from './position.ts';
+import { rulesOf } from './machine.ts';
+import { paymentQuestions, paymentTasks } from './payment.ts';
+import type { Position, Setup } from './position.ts';
+import type { Result } from './scoring.ts';
+import { lessAt, siteQuestions, siteTasks, whyNoAction } from './site-actions.ts';
+import { totemQuestions } from './totem-rules.ts';
+import { seatOf } from './turn.ts';
 
-export type { Action } from './court-phase.ts';
+export type { Action } from './actions.ts';
 export type { Event, Happening } from './events.ts';
 export type { Position, Seat, SeatSetup, Setup } from './position.ts';
+export type { Result } from './scoring.ts';
 
 /**
- * Copan: Dying City. So far a turn's Court phase: placing a tile, the Decline cube, collecting. Events that arise are
- * told and kept in `position.events`; resolving them, and the Action phase, are still to come.
+ * Copan: Dying City, the whole game for 2 to 4 players: from the deal or any legal setup to the winner.
  */
-export const copan: Rules<Setup, Position, Action, Event, never> = {
-	create(setup) {
-		const created = createPosition(setup);
-		if (!created.ok) return created;
-		const turn = { position: created.value, events: [] };
-		runOn(turn);
-		return ok(turn);
+export const copan: Rules<Setup, Position, Action, Event, Result> = rulesOf(
+	{ ...courtPhase.tasks, ...dealTasks, ...actionTasks, ...siteTasks, ...paymentTasks, ...turnTasks },
+	{
+		...courtPhase.questions,
+		...totemQuestions((position, player, site) =>
+			whyNoAction(position, player, site, seatOf(position, player).resources, lessAt(position, player, site, 0)),
+		),
+		...dealQuestions,
+		...actionQuestions,
+		...siteQuestions,
+		...paymentQuestions,
 	},
-	decision: decisionOf,
-	candidates: candidatesOf,
-	legalActions: (position) => candidatesOf(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
-	play(position, action) {
-		const refused = whyNot(position, action);
-		if (refused) return fail(refused);
-		const turn = { position: copyPosition(position), events: [] };
-		answer(turn, action);
-		return ok(turn);
-	},
-	why: whyNot,
-	result: () => null,
-};
+);

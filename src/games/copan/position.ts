@@ -1,21 +1,37 @@
+import { type ChanceState, chanceFrom } from '#engine/chance.ts';
 import { fail, type Outcome, ok } from '#engine/outcome.ts';
 import type { SetupProblem } from '#engine/rules.ts';
 import { readingsOf } from '#engine/rulings.ts';
+import type { AltarCard } from './altars.ts';
 import { type CharacterId, isCharacterId } from './characters.ts';
+import { cities as cityTiles } from './cities.ts';
 import { crossingsAt } from './decline.ts';
-import type { Frame } from './frames.ts';
+import type { Effect } from './effects.ts';
+import { embassyLevels, embassyTokens } from './embassy-tokens.ts';
+import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
+import type { Context, Frame } from './frames.ts';
+import { type GlyphColour, glyphColours } from './glyphs.ts';
+import { maskSpaces } from './jade-mask.ts';
+import { allCards, type CardKind, type Cards, cardKinds, spacesFor, takeFrom, tally } from './piles.ts';
 import { type Profile, standardProfile } from './profile.ts';
-import { isSpaceId, type SpaceId, spaces } from './pyramid.ts';
+import { columnOf, isSpaceId, type SpaceId, spaces } from './pyramid.ts';
 import {
 	type ByResource,
 	byResource,
+	type ClosableSite,
 	type PlayerCount,
 	playerCounts,
 	type Resource,
 	resources,
+	type Site,
+	siteOf,
+	sites,
 	sum,
 } from './resources.ts';
 import { type CopanReadings, rulings } from './rulings.ts';
+import type { Result } from './scoring.ts';
+import type { EffectSource } from './sources.ts';
+import { type Totem, totemSides } from './totems.ts';
 
 /** What lies on a space of the Pyramid. Nobody knows the resource of a tile that lies face down. */
 export type PlacedTile = Resource | 'face-down';
@@ -26,14 +42,50 @@ export interface SeatSetup {
 	/** Court tiles in hand, by resource. */
 	tiles?: Partial<ByResource>;
 	extensions?: number;
+	/** Characters that lie face up on the board. */
 	characters?: string[];
+	/** Characters discarded so far in the game. */
+	discarded?: number;
+	/** Glyph cards in hand, by colour. */
+	glyphs?: Partial<Record<GlyphColour, number>>;
+	/** Numbers of the Jade tiles placed, in the order in which they were. */
+	mask?: number[];
+	/** Steps taken up each stairway, named by the resource of its colour. */
+	priests?: Partial<ByResource>;
+	vp?: number;
+	totem?: Totem | null;
+	/** The Site the Totem was pushed off and has not come back from. */
+	ejectedFrom?: Site | null;
+}
+
+/** What a setup may say of the five Sites. Spaces count from the first; null is a space on which nothing lies. */
+export interface SitesSetup {
+	/** City tiles by number. */
+	cities?: (string | null)[];
+	/** Tokens in each City, by seat. */
+	embassies?: number[][];
+	river?: (Resource | null)[];
+	characters?: (string | null)[];
+	/** Tokens on each half, by seat. */
+	ballCourt?: { left?: number[]; right?: number[] };
+	altars?: (string | null)[];
+	/** The seat whose token lies under each of the 12 columns. */
+	altarTokens?: (number | null)[];
+	/** Tokens in the reserve to the left, by seat. */
+	altarReserve?: number[];
+	glyphs?: (string | null)[];
+	/** Die faces that are closed at each Site. */
+	closed?: Partial<Record<ClosableSite, DieFace[]>>;
 }
 
 /**
  * A partial description of a table, laid over the start of a game. It may be illegal; `createPosition` says how.
- * Numbers are counts; cubes are moves made from the start of their track.
+ * Numbers are counts; cubes are moves made from the start of their track. Where no cards are named, the first of each
+ * kind in the order of its glossary are laid out that lie nowhere else.
  */
 export interface Setup {
+	/** What the rest is as in: a laid-out table, or the box, from which everything is dealt. */
+	base?: Base;
 	players?: PlayerCount;
 	/** The seat whose turn it is, from 0. */
 	active?: number;
@@ -42,6 +94,19 @@ export interface Setup {
 	cubes?: Partial<ByResource>;
 	/** Decline Events each track has brought so far; left out, as many as its cube has passed marks. */
 	crossed?: Partial<ByResource>;
+	/** The Event card of this game, by its letter. */
+	card?: string;
+	/** How far is played. */
+	until?: Until;
+	sites?: SitesSetup;
+	/** Known cards on top of each pile, the topmost first. */
+	tops?: Partial<Record<CardKind, string[]>>;
+	/** Cards on each discard pile. */
+	discards?: Partial<Record<CardKind, string[]>>;
+	/** Zenith tokens left; left out, as many as Priests at the top leave. */
+	zenith?: number;
+	/** Where the generator starts that answers for chance. */
+	seed?: number;
 	/** Values of the owner's copy, laid over ours. */
 	profile?: Partial<Profile>;
 	/** Readings chosen in place of our defaults. */
@@ -53,19 +118,63 @@ export interface Seat {
 	tiles: ByResource;
 	extensions: number;
 	characters: CharacterId[];
+	/** Characters discarded so far in the game. */
+	discarded: number;
+	glyphs: Record<GlyphColour, number>;
+	/** Numbers of the Jade tiles on the Mask, in the order in which they were placed. */
+	mask: number[];
+	/** Numbers of the tiles that were placed and taken off again. */
+	maskRemoved: number[];
+	/** Steps taken up each stairway. */
+	priests: ByResource;
+	/** Stairways whose Priest has been at the top. */
+	topped: Resource[];
+	vp: number;
+	/** Null before the first turn and after an ejection. */
+	totem: Totem | null;
+	/** The Site the Totem was pushed off, until it is placed again. */
+	ejectedFrom: Site | null;
+	/** What Jade brought on another's turn and waits for this player's own, under one reading. */
+	waiting: { effect: Effect; context: Context }[];
 }
+
+/** What an unnamed part of a setup is as in. */
+export const bases = ['start', 'box'] as const;
+export type Base = (typeof bases)[number];
+
+/** How far a scenario is played: to the end of the active player's Court phase, of the turn, or of the game. */
+export const extents = ['game', 'turn', 'court-phase'] as const;
+export type Until = (typeof extents)[number];
 
 /** What does not change during a game. */
 export interface Table {
 	players: PlayerCount;
 	profile: Profile;
 	readings: CopanReadings;
+	/** The letter of the Event card. */
+	card: string;
+	until: Until;
 }
 
 /** An Event that has arisen this turn. */
-export type PendingEvent =
+export type TurnEvent =
 	| { kind: 'spiral'; space: SpaceId }
 	| { kind: 'decline'; resource: Resource /** Which of the track's Events it is, from 1. */; nth: number };
+
+/** A bonus action waiting for the Action phase. */
+export interface BonusAction {
+	player: number;
+	site: Site | 'any';
+	less: number;
+	cause: number;
+}
+
+/** How the end of the game was triggered, on whose turn, and how many turns follow, under the literal reading. */
+export interface Ending {
+	by: 'pyramid-full' | 'two-exhausted';
+	seat: number;
+	turnsLeft: number;
+}
 
 /** A legal state of the game, as plain data. */
 export interface Position {
@@ -82,24 +191,143 @@ export interface Position {
 	 * any draw, so a face-down tile needs no resource of its own.
 	 */
 	unseen: ByResource;
-	/** Events of this turn, in the order they arose. */
-	events: PendingEvent[];
+	/** The City tile on each space; null where an Event took it away. */
+	cities: (string | null)[];
+	/** Tokens in each City, by seat. */
+	embassies: number[][];
+	river: (Resource | null)[];
+	/** Characters, Altar and Glyph cards: laid out, in the pile, discarded. */
+	cards: Record<CardKind, Cards>;
+	ballCourt: Record<'left' | 'right', number[]>;
+	/** The seat whose token lies under each Altar column. */
+	altarTokens: (number | null)[];
+	altarReserve: number[];
+	/** Die faces closed at each Site, in the order in which they were. */
+	closed: Record<ClosableSite, DieFace[]>;
+	/** Zenith tokens left. */
+	zenith: number;
+	/** Events of this turn in the order they arose, with the event that brought each about. */
+	events: { event: TurnEvent; cause: number }[];
+	/** How many of them are resolved or being resolved. */
+	resolved: number;
+	/** What the die shows this turn, and whether its effect has been applied. */
+	face: DieFace | null;
+	/** Whether the end of the game was triggered, how, and on whose turn. */
+	ending: Ending | null;
+	/** Embassy tokens by level: in the chest, and used. */
+	chest: { rest: string[]; used: string[] }[];
+	/** The Site whose action is being taken, or null. */
+	acting: Site | null;
+	/** Bonus actions in the order in which they were gained. */
+	bonusActions: BonusAction[];
+	/** Jade tiles that wait for the end of the action in hand. */
+	pendingJade: { player: number; source: EffectSource; cause: number }[];
+	/** Whether the active player has exchanged Glyphs this turn. */
+	exchanged: boolean;
+	/** The outcome, once the game is over. */
+	result: Result | null;
 	/** What is still to be done, the next thing last. */
 	frames: Frame[];
 	/** Events told so far in the game; the next event's id. */
 	told: number;
+	/** Where the generator stands that answers for chance. */
+	chance: ChanceState;
 }
 
 /** Whether a Setup tile of this player count lies on the space. */
 export const isCovered = ({ table }: Pick<Position, 'table'>, space: SpaceId): boolean =>
-	table.profile.setupColumns[table.players].includes(Number(space.slice(-1)));
+	table.profile.setupColumns[table.players].includes(columnOf(space));
+
+/** Playable spaces by table, which never changes during a game. */
+const playable = new WeakMap<Table, SpaceId[]>();
 
 /** The spaces on which a tile may lie at this player count. */
-export const playableSpaces = (position: Pick<Position, 'table'>): SpaceId[] =>
-	spaces.filter(({ id }) => !isCovered(position, id)).map(({ id }) => id);
+export const playableSpaces = ({ table }: Pick<Position, 'table'>): SpaceId[] => {
+	const known = playable.get(table);
+	if (known) return known;
+	const open = spaces.filter(({ id }) => !isCovered({ table }, id)).map(({ id }) => id);
+	playable.set(table, open);
+	return open;
+};
 
 export const freeSpaces = (position: Position): SpaceId[] =>
 	playableSpaces(position).filter((space) => position.pyramid[space] === undefined);
+
+/** Whether a tile lies on every space of the Pyramid. */
+export const isPyramidFull = (position: Position): boolean =>
+	playableSpaces(position).every((space) => position.pyramid[space] !== undefined);
+
+/** The spaces of a Site that bear a die face, from 0. Rule `court.events.decline.close`. */
+export const spacesOfFace = ({ table }: Pick<Position, 'table'>, site: ClosableSite, face: DieFace): number[] =>
+	table.profile.faceSpaces[site].flatMap((each, space) => (each === face ? [space] : []));
+
+/** Whether a Closed token lies on the space of the Site, from 0. */
+export const isClosed = (
+	{ table, closed }: Pick<Position, 'table' | 'closed'>,
+	site: ClosableSite,
+	space: number,
+): boolean => closed[site].includes(table.profile.faceSpaces[site][space] as DieFace);
+
+/** The Site on whose spaces cards of a kind lie, where Events close those spaces; at the Altars they close columns. */
+const siteOfCards: Partial<Record<CardKind, ClosableSite>> = { characters: 'ball-court', glyphs: 'stairway' };
+
+/** Spaces, from 0, on which a card of the kind is missing. */
+export const emptySpaces = (position: Pick<Position, 'table' | 'closed' | 'cards'>, kind: CardKind): number[] => {
+	const site = siteOfCards[kind];
+	return position.cards[kind].laid.flatMap((card, space) =>
+		card === null && !(site && isClosed(position, site, space)) ? [space] : [],
+	);
+};
+
+/** Character spaces of a player board with its extensions. */
+export const characterRoomOf = ({ table }: Pick<Position, 'table'>, seat: Seat): number =>
+	table.profile.characterSpaces + seat.extensions * table.profile.characterSpacesPerExtension;
+
+/** Storage extensions left in the supply; a lost one has gone back to it. */
+export const extensionsLeft = ({ table, seats }: Pick<Position, 'table' | 'seats'>): number =>
+	table.profile.extensionSupply[table.players] - seats.reduce((total, seat) => total + seat.extensions, 0);
+
+/** Cities in which a seat has an Embassy. Closed ones count, see ruling `closed-city-embassies`. */
+export const citiesWithEmbassy = ({ embassies }: Position, player: number): number =>
+	embassies.filter((tokens) => (tokens[player] as number) > 0).length;
+
+/** Whether a City, from 0, has no space left for a player, under the reading by which it can. Ruling `city-space-limit`. */
+export const isCityFull = (
+	{ table, embassies }: Pick<Position, 'table' | 'embassies'>,
+	space: number,
+	player: number,
+): boolean => {
+	const tokens = embassies[space] as number[];
+	return (
+		table.readings['city-space-limit'] === 'limited' &&
+		tokens[player] === 0 &&
+		tokens.filter((count) => count > 0).length >= table.profile.spacesByCity
+	);
+};
+
+/** Tokens that each player has. Rule `components.player`. */
+const playerTokens = 25;
+
+/** Tokens that a player has not placed yet. Ruling `supplies-run-out`. */
+export const tokensLeft = (
+	{
+		embassies,
+		ballCourt,
+		altarTokens,
+		altarReserve,
+	}: Pick<Position, 'embassies' | 'ballCourt' | 'altarTokens' | 'altarReserve'>,
+	player: number,
+): number =>
+	[...embassies, ballCourt.left, ballCourt.right, altarReserve].reduce(
+		(left, tokens) => left - (tokens[player] ?? 0),
+		playerTokens - altarTokens.filter((owner) => owner === player).length,
+	);
+
+/** The Altar card over a column, from 0; null where none lies. */
+export const altarCardOf = ({ cards, table }: Pick<Position, 'cards' | 'table'>, column: number): AltarCard | null => {
+	const id = cards.altars.laid[Math.floor(column / 3)];
+	return table.profile.altarCards.find((card) => card.id === id) ?? null;
+};
 
 /** How many resources of one kind this seat can hold. Rule `court.collect.storage`. */
 export const capacityOf = ({ table }: Pick<Position, 'table'>, seat: Seat): number =>
@@ -127,40 +355,89 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	}
 	// A copy all the way down: a position must not change with the setup it came from.
 	const profile: Profile = { ...standardProfile, ...JSON.parse(JSON.stringify(setup.profile ?? {})) };
-	const table: Table = { players, profile, readings: readingsOf(rulings, setup.rulings) };
+	const table: Table = {
+		players,
+		profile,
+		readings: readingsOf(rulings, setup.rulings),
+		card: setup.card ?? 'A',
+		until: setup.until ?? 'game',
+	};
 	for (const [id, option] of Object.entries(setup.rulings ?? {})) {
 		const options: readonly string[] = Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : [];
 		if (!options.includes(option)) problem(`rulings.${id}`, 'reading', null, { id, option });
 	}
+	const isBox = setup.base === 'box';
 	const active = setup.active ?? 0;
 	if (!isWhole(active) || active >= players) problem('active', 'seat', null, { seat: active, players });
 	if ((setup.seats?.length ?? 0) > players)
 		problem('seats', 'seats', null, { seats: setup.seats?.length ?? 0, players });
 
+	const count = (path: string, given: number | undefined, rule: SetupProblem['rule'] = null): number => {
+		const value = given ?? 0;
+		if (!isWhole(value)) problem(path, 'count', rule, { value });
+		return value;
+	};
 	const counts = (
 		path: string,
 		given: Partial<ByResource> | undefined,
 		otherwise: number,
 		rule: SetupProblem['rule'],
-	) =>
-		byResource((resource) => {
-			const value = given?.[resource] ?? otherwise;
-			if (!isWhole(value)) problem(`${path}.${resource}`, 'count', rule, { value });
-			return value;
-		});
+	) => byResource((resource) => count(`${path}.${resource}`, given?.[resource] ?? otherwise, rule));
+	/** A row of fixed length: what is missing at its end is `otherwise`. */
+	const row = <Value>(path: string, given: readonly Value[] | undefined, length: number, otherwise: Value): Value[] => {
+		if ((given?.length ?? 0) > length) problem(path, 'row', null, { given: given?.length ?? 0, length });
+		return Array.from({ length }, (_, index) => (given && index < given.length ? (given[index] as Value) : otherwise));
+	};
 
 	const owners = new Map<CharacterId, number>();
+	const totems = new Map<string, number>();
 	const seats = Array.from({ length: players }, (_, index): Seat => {
 		const given = setup.seats?.[index] ?? {};
 		const path = `seats.${index}`;
 		const seat: Seat = {
 			resources: counts(`${path}.resources`, given.resources, profile.startingResources, 'copan.court.collect.storage'),
 			tiles: counts(`${path}.tiles`, given.tiles, profile.startingTilesOfEach, 'copan.court.place.face-up'),
-			extensions: given.extensions ?? 0,
+			extensions: count(`${path}.extensions`, given.extensions, 'copan.court.collect.storage'),
 			characters: [],
+			discarded: count(`${path}.discarded`, given.discarded),
+			glyphs: Object.fromEntries(
+				glyphColours.map((colour) => [colour, count(`${path}.glyphs.${colour}`, given.glyphs?.[colour])]),
+			) as Seat['glyphs'],
+			mask: [],
+			maskRemoved: [],
+			priests: counts(`${path}.priests`, given.priests, 0, 'copan.steps.choose'),
+			topped: [],
+			vp: given.vp ?? profile.startingVp,
+			totem: given.totem ? { ...given.totem } : null,
+			ejectedFrom: given.ejectedFrom ?? null,
+			waiting: [],
 		};
-		if (!isWhole(seat.extensions))
-			problem(`${path}.extensions`, 'count', 'copan.court.collect.storage', { value: seat.extensions });
+		if (!Number.isInteger(seat.vp)) problem(`${path}.vp`, 'points', null, { value: seat.vp });
+		for (const resource of resources) {
+			const steps = seat.priests[resource];
+			if (steps > profile.stairwaySteps)
+				problem(`${path}.priests.${resource}`, 'steps', 'copan.steps.choose', { steps, top: profile.stairwaySteps });
+			else if (steps === profile.stairwaySteps) seat.topped.push(resource);
+		}
+		for (const number of given.mask ?? []) {
+			if (!isWhole(number) || number < 1 || number > maskSpaces.length)
+				problem(`${path}.mask`, 'mask-space', 'copan.mask.choose', { number });
+			else if (seat.mask.includes(number)) problem(`${path}.mask`, 'mask-twice', 'copan.mask.choose', { number });
+			else seat.mask.push(number);
+		}
+		if (seat.ejectedFrom && (seat.totem || !sites.includes(seat.ejectedFrom)))
+			problem(`${path}.ejectedFrom`, 'ejected', 'copan.action.push.ejected', { site: String(seat.ejectedFrom) });
+		if (seat.totem) {
+			const { site, space, side } = seat.totem;
+			if (!sites.includes(site) || !totemSides.includes(side) || !profile.siteSpaces[site]?.[space - 1])
+				problem(`${path}.totem`, 'totem', 'copan.action.move.by-effect', { site: String(site), space });
+			else {
+				const other = totems.get(`${site} ${space}`);
+				if (other !== undefined)
+					problem(`${path}.totem`, 'totem-space', 'copan.action.push.occupied', { site, space, player: other + 1 });
+				totems.set(`${site} ${space}`, index);
+			}
+		}
 		for (const resource of resources) {
 			const held = seat.resources[resource];
 			const capacity = capacityOf({ table }, seat);
@@ -181,7 +458,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 				seat.characters.push(id);
 			}
 		}
-		const room = profile.characterSpaces + seat.extensions * profile.characterSpacesPerExtension;
+		const room = characterRoomOf({ table }, seat);
 		if (seat.characters.length > room)
 			problem(`${path}.characters`, 'character-room', 'copan.characters.infinity', {
 				characters: seat.characters.length,
@@ -232,23 +509,153 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 			});
 	}
 
+	if (!eventCards.some(({ id }) => id === table.card))
+		problem('card', 'event-card', 'copan.events.faces', { card: table.card });
+
+	const given = setup.sites ?? {};
+	const closed = Object.fromEntries(
+		resources.map((resource) => {
+			const site = siteOf[resource];
+			const faces = given.closed?.[site] ?? [];
+			if (faces.some((face) => !dieFaces.includes(face)) || new Set(faces).size < faces.length)
+				problem(`sites.closed.${site}`, 'faces', 'copan.court.events.decline.close', { site });
+			else if (faces.length > Math.max(0, crossed[resource]))
+				problem(`sites.closed.${site}`, 'closed', 'copan.court.events.decline.close', {
+					site,
+					resource,
+					closed: faces.length,
+					events: crossed[resource],
+				});
+			return [site, [...faces]];
+		}),
+	) as Position['closed'];
+
+	const bySeat = (path: string, tokens: readonly number[] | undefined): number[] =>
+		row(path, tokens, players, 0).map((value, seat) => count(`${path}.${seat}`, value));
+	const isShut = (site: ClosableSite, space: number) => isClosed({ table, closed }, site, space);
+
+	const used = new Set<string>();
+	const numbers = cityTiles.map(({ id }) => id);
+	for (const [space, id] of (given.cities ?? []).entries()) {
+		if (id === null) continue;
+		if (!numbers.includes(id)) problem(`sites.cities.${space}`, 'city', null, { id });
+		else if (used.has(id)) problem(`sites.cities.${space}`, 'city-twice', null, { id });
+		else if (isShut('embassies', space))
+			problem(`sites.cities.${space}`, 'card-closed', 'copan.court.events.close.embassies', {
+				site: 'embassies',
+				space: space + 1,
+			});
+		used.add(id);
+	}
+	const spare = numbers.filter((id) => !used.has(id));
+	const cities = row('sites.cities', given.cities, profile.cityPaths.length, undefined).map((id, space) =>
+		isShut('embassies', space) ? null : id === undefined && !isBox ? (spare.shift() as string) : (id ?? null),
+	);
+	const embassies = row<readonly number[] | undefined>(
+		'sites.embassies',
+		given.embassies,
+		profile.cityPaths.length,
+		undefined,
+	).map((tokens, space) => bySeat(`sites.embassies.${space}`, tokens));
+	const ballCourt = {
+		left: bySeat('sites.ballCourt.left', given.ballCourt?.left),
+		right: bySeat('sites.ballCourt.right', given.ballCourt?.right),
+	};
+	const altarReserve = bySeat('sites.altarReserve', given.altarReserve);
+	const altarTokens = row('sites.altarTokens', given.altarTokens, profile.faceSpaces.altars.length, null);
+	for (const [space, seat] of altarTokens.entries()) {
+		if (seat === null) continue;
+		if (!isWhole(seat) || seat >= players) problem(`sites.altarTokens.${space}`, 'seat', null, { seat, players });
+		else if (isShut('altars', space))
+			problem(`sites.altarTokens.${space}`, 'token-closed', 'copan.court.events.close.altars', { space: space + 1 });
+	}
+	for (const seat of seats.keys()) {
+		const left = tokensLeft({ embassies, ballCourt, altarTokens, altarReserve }, seat);
+		if (left < 0) problem(`seats.${seat}`, 'tokens', null, { tokens: playerTokens - left, most: playerTokens });
+	}
+
+	const everyCard = allCards(profile);
+	const cards = Object.fromEntries(
+		cardKinds.map((kind): [CardKind, Cards] => {
+			const rule = kind === 'glyphs' ? 'copan.glyphs.deck-empty' : 'copan.characters.pile-empty';
+			const rest = [...everyCard[kind]];
+			const take = (path: string, card: string) => {
+				if (!takeFrom(rest, card))
+					problem(path, everyCard[kind].includes(card) ? 'card-twice' : 'card', rule, { kind, card });
+			};
+			for (const seat of seats) {
+				if (kind === 'characters') for (const id of seat.characters) takeFrom(rest, id);
+				if (kind === 'glyphs')
+					for (const colour of glyphColours)
+						for (let held = 0; held < seat.glyphs[colour] && held <= profile.glyphsOfEach; held++)
+							take('seats', colour);
+			}
+			const laid = row<string | null | undefined>(`sites.${kind}`, given[kind], spacesFor[kind], undefined);
+			const site = siteOfCards[kind];
+			for (const [space, card] of laid.entries()) {
+				if (!card) continue;
+				take(`sites.${kind}.${space}`, card);
+				if (site && isShut(site, space))
+					problem(`sites.${kind}.${space}`, 'card-closed', `copan.court.events.close.${site}`, {
+						site,
+						space: space + 1,
+					});
+			}
+			const top = [...(setup.tops?.[kind] ?? [])];
+			for (const card of top) take(`tops.${kind}`, card);
+			const discard = [...(setup.discards?.[kind] ?? [])];
+			for (const card of discard) take(`discards.${kind}`, card);
+			const filled = laid.map((card, space) => {
+				if (site && isShut(site, space)) return null;
+				return card === undefined && !isBox ? firstUnlike(rest) : (card ?? null);
+			});
+			return [kind, { laid: filled, top, rest: rest.sort(), discard: discard.sort() }];
+		}),
+	) as Position['cards'];
+
 	const placed = byResource((resource) => Object.values(pyramid).filter((tile) => tile === resource).length);
 	const inHands = byResource((resource) => seats.reduce((total, { tiles }) => total + tiles[resource], 0));
-	const unseen = byResource((resource) => profile.courtTilesOfEach - placed[resource] - inHands[resource]);
+	const onRiver = row<Resource | null | undefined>('sites.river', given.river, riverSpaces, undefined);
+	for (const [space, tile] of onRiver.entries())
+		if (tile && !resources.includes(tile)) problem(`sites.river.${space}`, 'tile', null, { tile: String(tile) });
+	const unseen = byResource(
+		(resource) =>
+			profile.courtTilesOfEach -
+			placed[resource] -
+			inHands[resource] -
+			onRiver.filter((tile) => tile === resource).length,
+	);
+	const faceDown = Object.values(pyramid).filter((tile) => tile === 'face-down').length;
+	const leftToDraw = () => resources.reduce((total, resource) => total + Math.max(0, unseen[resource]), 0);
+	const river = onRiver.map((tile, space) => {
+		if (tile !== undefined || isBox) return tile ?? null;
+		// One of each while they last: nobody has said what lies there.
+		const likely = resources[space % resources.length] as Resource;
+		const next = [likely, ...resources].find((resource) => unseen[resource] > 0);
+		if (!next || leftToDraw() <= faceDown) return null;
+		unseen[next]--;
+		return next;
+	});
 	for (const resource of resources)
 		if (unseen[resource] < 0)
 			problem(placed[resource] > 0 ? 'pyramid' : 'seats', 'tiles', 'copan.court.place.face-up', {
 				resource,
-				tiles: placed[resource] + inHands[resource],
+				tiles: profile.courtTilesOfEach - unseen[resource],
 				most: profile.courtTilesOfEach,
 			});
-	const faceDown = Object.values(pyramid).filter((tile) => tile === 'face-down').length;
-	const leftToDraw = resources.reduce((total, resource) => total + Math.max(0, unseen[resource]), 0);
-	if (faceDown > leftToDraw)
-		problem('pyramid', 'face-down-tiles', 'copan.court.no-tile.face-down', { tiles: faceDown, most: leftToDraw });
+	if (faceDown > leftToDraw())
+		problem('pyramid', 'face-down-tiles', 'copan.court.no-tile.face-down', { tiles: faceDown, most: leftToDraw() });
+
+	const tokens = profile.zenithVp.length;
+	const atTop = seats.reduce((total, { topped }) => total + topped.length, 0);
+	const zenith = setup.zenith ?? Math.max(0, tokens - atTop);
+	if (!isWhole(zenith) || zenith > tokens || tokens - zenith < Math.min(tokens, atTop))
+		problem('zenith', 'zenith', 'copan.steps.zenith.order', { tokens: zenith, most: Math.max(0, tokens - atTop) });
+	const seed = setup.seed ?? 1;
+	if (!Number.isInteger(seed)) problem('seed', 'count', null, { value: seed });
 
 	if (problems.length > 0) return fail(problems);
-	return ok({
+	const position: Position = {
 		table,
 		active,
 		seats,
@@ -256,25 +663,83 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		cubes,
 		crossed,
 		unseen,
+		cities,
+		embassies,
+		river,
+		cards,
+		ballCourt,
+		altarTokens,
+		altarReserve,
+		closed,
+		zenith,
 		events: [],
-		frames: [{ do: 'court-phase' }],
+		resolved: 0,
+		face: null,
+		ending: null,
+		chest: embassyLevels.map((level) => ({
+			rest: embassyTokens
+				.filter((token) => token.level === level)
+				.flatMap(({ id }) => (profile.doubledTokens.some((double) => double === id) ? [id, id] : [id]))
+				.sort(),
+			used: [],
+		})),
+		acting: null,
+		bonusActions: [],
+		pendingJade: [],
+		exchanged: false,
+		result: null,
+		frames: [isBox ? { do: 'deal', cause: null } : { do: 'court-phase' }],
 		told: 0,
-	});
+		chance: chanceFrom(seed),
+	};
+	position.ending = endingOf(position);
+	return ok(position);
 };
 
-/** A position of one's own to change; only what can change is copied. */
-export const copyPosition = (position: Position): Position => ({
-	...position,
-	seats: position.seats.map((seat) => ({
-		...seat,
-		resources: { ...seat.resources },
-		tiles: { ...seat.tiles },
-		characters: [...seat.characters],
-	})),
-	pyramid: { ...position.pyramid },
-	cubes: { ...position.cubes },
-	crossed: { ...position.crossed },
-	unseen: { ...position.unseen },
-	events: [...position.events],
-	frames: [...position.frames],
-});
+/** Spaces of the River. Rule `setup.river`. */
+export const riverSpaces = 4;
+
+/** Takes the first card that does not make a run of one kind: equal cards are dealt as far apart as the list allows. */
+const firstUnlike = (rest: string[]): string | null => {
+	const kinds = [...tally(rest).entries()].sort((one, other) => other[1] - one[1]);
+	const next = kinds[0]?.[0];
+	if (next === undefined) return null;
+	takeFrom(rest, next);
+	return next;
+};
+
+/**
+ * What ends the game here, if anything does. Rules `end.pyramid-full`, `end.two-exhausted`; ruling `exhausted-when`.
+ */
+export const endingOf = (position: Position): Position['ending'] => {
+	const { table, cubes, crossed, active } = position;
+	const turnsLeft = table.players - 1;
+	if (isPyramidFull(position)) return { by: 'pyramid-full', seat: active, turnsLeft };
+	const { end } = table.profile.declineTracks[table.players];
+	const exhausted = resources.filter((resource) =>
+		table.readings['exhausted-when'] === 'ever'
+			? crossed[resource] === table.profile.eventsPerTrack
+			: cubes[resource] === end,
+	);
+	return exhausted.length >= 2 ? { by: 'two-exhausted', seat: active, turnsLeft } : null;
+};
+
+/**
+ * A position to play on. It shares everything but its frames with the one before: whoever changes a part takes it as
+ * its `own` first.
+ */
+export const copyPosition = (position: Position): Position => ({ ...position, frames: [...position.frames] });
+
+/** Replaces a part by a copy of it, one level deep, and gives the copy back to be changed. */
+export const own = <Whole extends object, Key extends keyof Whole>(whole: Whole, key: Key): Whole[Key] => {
+	const part = whole[key];
+	const copy = (Array.isArray(part) ? part.slice() : { ...part }) as Whole[Key];
+	whole[key] = copy;
+	return copy;
+};
+
+/** A seat to be changed. */
+export const ownSeat = (position: Position, player: number): Seat => own(own(position, 'seats'), player) as Seat;
+
+/** The cards of a kind to be changed; their lists are shared still. */
+export const ownCards = (position: Position, kind: CardKind): Cards => own(own(position, 'cards'), kind);

@@ -28,6 +28,9 @@ export const spaces: readonly Space[] = courts.flatMap((court) =>
 
 const spaceById = new Map<string, Space>(spaces.map((space) => [space.id, space]));
 
+/** The column of a space, as seen from outside. */
+export const columnOf = (space: SpaceId): number => spaceById.get(space)?.column ?? 0;
+
 export const isSpaceId = (text: string): text is SpaceId => spaceById.has(text);
 
 const neighbourTable = new Map<SpaceId, readonly SpaceId[]>(

@@ -22,6 +22,11 @@ export const nextClockwise = (resource: Resource): Resource =>
 export const sites = ['embassies', 'river', 'ball-court', 'altars', 'stairway'] as const;
 export type Site = (typeof sites)[number];
 
+/** The Site that each Decline track closes. Rule `court.events.decline.close`. */
+export const siteOf = { food: 'embassies', fame: 'ball-court', zeal: 'altars', power: 'stairway' } as const;
+export type ClosableSite = (typeof siteOf)[Resource];
+export const closableSites = Object.values(siteOf);
+
 /** Player counts of the game with people; solo is played on the set-up for two. */
 export const playerCounts = [2, 3, 4] as const;
 export type PlayerCount = (typeof playerCounts)[number];

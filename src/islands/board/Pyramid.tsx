@@ -1,8 +1,7 @@
 import { tierAt } from '#games/copan/decline.ts';
 import { type DeclineTrack, standardProfile } from '#games/copan/profile.ts';
 import { type Court, courts, type SpaceId, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
-import { type ByResource, type Resource, resources } from '#games/copan/resources.ts';
-import { withBase } from '#stores/base.ts';
+import { type ByResource, type Resource, resources, type Site } from '#games/copan/resources.ts';
 import { board } from '#words/en/site.ts';
 import {
 	type Box,
@@ -16,7 +15,10 @@ import {
 	trackPlan,
 	viewBox,
 } from './geometry.ts';
+import { type MarkedBox, Marks } from './Marks.tsx';
+import { Priests } from './Priests.tsx';
 import { Stone } from './Stone.tsx';
+import { cutPath, left, Sign, short, top } from './strokes.tsx';
 import { Targets } from './Targets.tsx';
 
 /** What the picture shows. A position gives it, and so does a set-up that is still being made. */
@@ -32,11 +34,15 @@ export interface PyramidView {
 	track: DeclineTrack;
 	/** Columns of each court covered by Setup tiles. */
 	setupColumns: readonly number[];
+	/** Steps that each player's Priests have climbed; left out, none are drawn. */
+	priests?: readonly ByResource[];
+	/** VP of the Zenith token on top, 0 where none is left; left out, the stack bears a star. */
+	zenith?: number;
 }
 
-/** A numbered mark of something that just happened, at a space or at the cube of a track. */
+/** A numbered mark of something that just happened, at a space, at the cube of a track or on a space of a Site. */
 export interface ChangeMark {
-	at: { space: SpaceId } | { track: Resource };
+	at: { space: SpaceId } | { track: Resource } | { site: Site; spot: number };
 	/** The number of its line in the log. */
 	label: string;
 	/** The step shown now: its mark is heavier. */
@@ -58,32 +64,12 @@ export interface PyramidProps {
 	court?: Court;
 	/** Accessible name of the picture. */
 	label: string;
+	/** Whether it lies on the whole board, which has a picture of its own round it. */
+	onBoard?: boolean;
 }
-
-/** To a tenth of a unit, which keeps the markup short. */
-const short = (length: number): number => Math.round(length * 10) / 10;
-const left = ({ x, width }: Box): number => short(x - width / 2);
-const top = ({ y, height }: Box): number => short(y - height / 2);
-
-/** A symbol of the sprite round a point of the picture. */
-const Sign = ({ of, at, size }: { of: string; at: Point; size: number }) => (
-	<use
-		href={withBase(`/symbols.svg#${of}`)}
-		x={short(at.x - size / 2)}
-		y={short(at.y - size / 2)}
-		width={size}
-		height={size}
-	/>
-);
 
 /** A space: a square with its corners worn. */
 const spacePath = (box: Box): string => `M${left(box) + 3} ${top(box)}h42q3 0 3 3v42q0 3-3 3h-42q-3 0-3-3v-42q0-3 3-3z`;
-
-/** A slab or a tile: a rectangle with its corners cut. */
-const cutPath = (box: Box, cut: number): string => {
-	const [width, height] = [box.width - 2 * cut, box.height - 2 * cut];
-	return `M${left(box) + cut} ${top(box)}h${width}l${cut} ${cut}v${height}l-${cut} ${cut}h-${width}l-${cut}-${cut}v-${height}z`;
-};
 
 const inset = (box: Box, by: number): Box => ({ ...box, width: box.width - 2 * by, height: box.height - 2 * by });
 
@@ -174,45 +160,18 @@ const Cube = ({ cell, upright }: { cell: TrackCell; upright: boolean }) => (
 	</g>
 );
 
-/** The marks of what just happened; those of one place stand in a row. */
-const Changes = ({
-	changed,
-	view,
-	court,
-}: {
-	changed: readonly ChangeMark[];
-	view: PyramidView;
-	court: Court | undefined;
-}) => {
-	const placeOf = ({ at }: ChangeMark) => ('space' in at ? at.space : at.track);
-	const marks = changed.map((change, index) => {
-		const { at, label, now } = change;
-		const nth = changed.slice(0, index).filter((earlier) => placeOf(earlier) === placeOf(change)).length;
-		const box = 'space' in at ? spaceBox(spaceOf(at.space)) : cubeCell(at.track, view, court);
-		const track = 'track' in at ? courtOf(at.track) : null;
-		const upright = track !== null && isUpright(track);
-		const frame = inset(box, -6);
-		const [right, down] = [frame.width / 2, frame.height / 2];
-		// Numbers stand at the upper right; those of a track on its inner side, where the picture has room.
-		const x = box.x + (track === 'east' ? -right : right) - (upright ? 0 : 37 * nth);
-		const y = box.y + (track === 'north' ? down : -down) + (upright ? 37 * nth : 0);
-		return { label, hit: now ? 'hit is-now' : 'hit', frame, x: short(x), y: short(y) };
-	});
-	return (
-		<>
-			{marks.map(({ label, hit, frame }) => (
-				<path key={label} class={hit} d={cellPath(frame)} />
-			))}
-			{marks.map(({ label, x, y }) => (
-				<g key={label} class="hit-number">
-					<circle cx={x} cy={y} r="16" />
-					<text x={x} y={y + 7}>
-						{label}
-					</text>
-				</g>
-			))}
-		</>
-	);
+/** Where a change happened in this view, or null where the view does not show it. */
+export const changeBox = (at: ChangeMark['at'], view: PyramidView, court: Court | undefined): MarkedBox | null => {
+	if ('site' in at) return null;
+	if ('space' in at) {
+		const space = spaceOf(at.space);
+		return court && space.court !== court ? null : { ...inset(spaceBox(space), -6), side: 'right' };
+	}
+	const track = courtOf(at.track);
+	if (court && track !== court) return null;
+	// Numbers of a track stand on its inner side, where the picture has room.
+	const side = track === 'east' ? 'left' : track === 'north' ? 'below' : 'right';
+	return { ...inset(cubeCell(at.track, view, court), -6), side, isUpright: isUpright(track) };
 };
 
 const spaceById = new Map(spaces.map((space) => [space.id, space]));
@@ -225,14 +184,14 @@ const spaceOf = (id: SpaceId) => spaceById.get(id) as (typeof spaces)[number];
  * Its colours are in `src/styles/board.css`, which the page that shows it imports.
  */
 export const Pyramid = (props: PyramidProps) => {
-	const { view, changed = [], onSpace, onTrack, court, label } = props;
+	const { view, changed = [], onSpace, onTrack, court, label, onBoard } = props;
 	const shownCourts = court ? [court] : courts;
 	const shownTracks = court ? [trackOf(court)] : resources;
 	const drawn = spaces.filter((space) => shownCourts.includes(space.court) && view.playable.has(space.id));
 	const interactive = Boolean(onSpace || onTrack);
 	const picture = (
 		<>
-			<Stone court={court} />
+			<Stone court={court} vp={view.zenith} />
 			<path class="space" d={drawn.map((space) => spacePath(spaceBox(space))).join('')} />
 			{shownCourts.flatMap((each) =>
 				setupBoxes(each, view.setupColumns).map((box) => <SetupTile key={`${box.x} ${box.y}`} box={box} />),
@@ -257,16 +216,8 @@ export const Pyramid = (props: PyramidProps) => {
 			{shownTracks.map((resource) => (
 				<Cube key={resource} cell={cubeCell(resource, view, court)} upright={isUpright(courtOf(resource))} />
 			))}
+			{view.priests && <Priests priests={view.priests} court={court} />}
 		</>
-	);
-	const marks = (
-		<Changes
-			changed={changed.filter(({ at }) =>
-				'space' in at ? shownCourts.includes(spaceOf(at.space).court) : shownTracks.includes(at.track),
-			)}
-			view={view}
-			court={court}
-		/>
 	);
 	// What is no button is told in words: the tiles, the cubes, or both.
 	const tiles = drawn.flatMap(({ id, ...space }) => {
@@ -284,15 +235,18 @@ export const Pyramid = (props: PyramidProps) => {
 	].join(' ');
 
 	return (
-		<svg class="pyramid" viewBox={viewBox(court)} role={interactive ? 'group' : 'img'} aria-label={label}>
+		<svg
+			class="pyramid"
+			viewBox={viewBox(court)}
+			{...(onBoard && { x: 228, y: 246, width: 784, height: 786 })}
+			role={interactive ? 'group' : 'img'}
+			aria-label={label}
+		>
 			{told && <desc>{told}</desc>}
 			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
 			<g aria-hidden="true">{picture}</g>
 			{interactive && <Targets {...props} spaces={drawn} tracks={shownTracks} />}
-			{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
-			<g class="hits" aria-hidden="true">
-				{marks}
-			</g>
+			<Marks changed={changed} boxOf={(at) => changeBox(at, view, court)} />
 		</svg>
 	);
 };

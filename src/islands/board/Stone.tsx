@@ -1,6 +1,6 @@
 import type { Court } from '#games/copan/pyramid.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
-import { courtOf, zenith } from './geometry.ts';
+import { courtOf, type Point, zenith } from './geometry.ts';
 
 const middle = `translate(${zenith.x} ${zenith.y})`;
 
@@ -29,6 +29,9 @@ const evenTreads = `${treads(steps.filter((step) => step % 2 === 0))}M66-29h27v5
 const oddTreads = treads(steps.filter((step) => step % 2 === 1));
 const noses = steps.map((step) => `M${stepOut(step) + 31.5}-29v58`).join('');
 
+/** How far a step's middle lies from the Zenith stack, across and down alike. */
+const stepDiagonal = (step: number): number => (stepOut(step) + 16.5) * Math.SQRT1_2;
+
 /** The stairways lie on the diagonals, each at the start of its Decline track. Food's climbs from the upper left. */
 const diagonals: Record<Resource, { turn: number; x: 1 | -1; y: 1 | -1 }> = {
 	food: { turn: 225, x: -1, y: -1 },
@@ -39,7 +42,7 @@ const diagonals: Record<Resource, { turn: number; x: 1 | -1; y: 1 | -1 }> = {
 
 const Stairway = ({ resource }: { resource: Resource }) => {
 	const { turn, x, y } = diagonals[resource];
-	const along = steps.map((step) => (stepOut(step) + 16.5) * Math.SQRT1_2);
+	const along = steps.map(stepDiagonal);
 	return (
 		<g class={resource} transform={middle}>
 			<g transform={`rotate(${turn})`}>
@@ -60,11 +63,22 @@ const Stairway = ({ resource }: { resource: Resource }) => {
 	);
 };
 
+/** The middle of a step of a stairway. */
+export const stepPoint = (stairway: Resource, step: number): Point => {
+	const { x, y } = diagonals[stairway];
+	const out = stepDiagonal(step);
+	return { x: zenith.x + x * out, y: zenith.y + y * out };
+};
+
+/** A court lies between the stairway at the start of its own track and that of the next one clockwise. */
+export const stairwaysAt = (court: Court): Resource[] => {
+	const own = resources.findIndex((resource) => courtOf(resource) === court);
+	return [own, (own + 1) % 4].map((at) => resources[at] as Resource);
+};
+
 /** The stones that never change: terraces, stairways and the Zenith stack. With a court, only what is seen from there. */
-export const Stone = ({ court }: { court?: Court | undefined }) => {
-	// A court lies between the stairway at the start of its own track and that of the next one clockwise.
-	const own = court ? resources.findIndex((resource) => courtOf(resource) === court) : 0;
-	const seen = court ? [own, (own + 1) % 4].map((at) => resources[at] as Resource) : resources;
+export const Stone = ({ court, vp }: { court?: Court | undefined; vp?: number | undefined }) => {
+	const seen = court ? stairwaysAt(court) : resources;
 	return (
 		<>
 			<path class="cast" d="M308 332h640v640h-640z" />
@@ -80,11 +94,21 @@ export const Stone = ({ court }: { court?: Court | undefined }) => {
 				<path class="terrace-5 terrace" d="M-66-66h132v132h-132z" />
 				<path class="lit" d="M-66-66H66l-8 8H-58V58l-8 8z" />
 				<path class="shade" d="M66 66V-66l-8 8V58H-58l-8 8z" />
-				<path class="zenith" d="M12-40 60 8 12 56-36 8z" />
-				<path class="zenith" d="M6-46 54 2 6 50-42 2z" />
-				<path class="zenith" d="M0-52 48-4 0 44-48-4z" />
-				<path class="zenith-line" d="M0-41 37-4 0 33-37-4z" />
-				<path class="zenith-star" d="M0-26Q4-8 22-4 4 0 0 18-4 0-22-4-4-8 0-26z" />
+				{vp !== 0 && (
+					<>
+						<path class="zenith" d="M12-40 60 8 12 56-36 8z" />
+						<path class="zenith" d="M6-46 54 2 6 50-42 2z" />
+						<path class="zenith" d="M0-52 48-4 0 44-48-4z" />
+						<path class="zenith-line" d="M0-41 37-4 0 33-37-4z" />
+						{vp ? (
+							<text class="zenith-vp" y="8">
+								{vp}
+							</text>
+						) : (
+							<path class="zenith-star" d="M0-26Q4-8 22-4 4 0 0 18-4 0-22-4-4-8 0-26z" />
+						)}
+					</>
+				)}
 			</g>
 		</>
 	);

@@ -8,13 +8,18 @@ interface ControlsProps {
 	/** Actions taken, and how many there are with those undone. */
 	at: number;
 	length: number;
+	/** Where a step back and a step on lead. */
+	back: number;
+	next: number;
+	/** Whether the next step is what most will press now. */
+	isMain: boolean;
 	onStep: (to: number) => void;
 	/** The scenario's text up to here, for a link. */
 	text: () => string;
 }
 
 /** Undo, redo, start again, and a link to the position. */
-export const Controls = ({ at, length, onStep, text }: ControlsProps) => {
+export const Controls = ({ at, length, back, next, isMain, onStep, text }: ControlsProps) => {
 	const [copied, setCopied] = useState(false);
 	const [link, setLink] = useState<string | null>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -42,12 +47,15 @@ export const Controls = ({ at, length, onStep, text }: ControlsProps) => {
 				<button type="button" class="btn" aria-label={play.controls.restart} {...step(0)}>
 					<Glyph of="ui-restart" />
 				</button>
-				<button type="button" class="btn" aria-label={play.controls.back} {...step(at - 1)}>
+				<button type="button" class="btn" aria-label={play.controls.back} {...step(back)}>
 					<Glyph of="ui-undo" />
 				</button>
-				<button type="button" class="btn wide" {...step(at + 1)}>
+				<button type="button" class={isMain && next <= length ? 'btn wide go' : 'btn wide'} {...step(next)}>
 					<Glyph of="ui-step" />
 					{play.controls.next}
+				</button>
+				<button type="button" class="btn" aria-label={play.controls.end} {...step(length)}>
+					<Glyph of="ui-next" />
 				</button>
 				<button type="button" class="btn" aria-label={play.controls.link} onClick={() => void copyLink()}>
 					<Glyph of={copied ? 'ui-check' : 'ui-link'} />

@@ -25,10 +25,18 @@ interface LogProps {
 	/** The line shown on the board. */
 	shown: number | null;
 	onShow: (number: number) => void;
+	/** Takes back what came after the step that told this line. */
+	onReturn: (number: number) => void;
 }
 
-const Line = ({ line, citations, shown, onShow }: Omit<LogProps, 'lines'> & { line: LogLine }) => (
-	<li aria-current={shown === line.number ? 'step' : undefined}>
+interface LineProps extends Omit<LogProps, 'lines'> {
+	line: LogLine;
+	/** The line above cites the same rules: their numbers are enough. */
+	isAlike: boolean;
+}
+
+const Line = ({ line, isAlike, citations, shown, onShow, onReturn }: LineProps) => (
+	<li class={isAlike ? 'alike' : undefined} aria-current={shown === line.number ? 'step' : undefined}>
 		<button type="button" class="nth" aria-label={play.log.show(line.number)} onClick={() => onShow(line.number)}>
 			<span>{line.number}</span>
 		</button>
@@ -42,8 +50,8 @@ const Line = ({ line, citations, shown, onShow }: Omit<LogProps, 'lines'> & { li
 					const rule = citations.rules[id];
 					return (
 						rule && (
-							<a key={id} href={rule.href}>
-								{rule.number} {rule.title}
+							<a key={id} href={rule.href} aria-label={isAlike ? `${rule.number} ${rule.title}` : undefined}>
+								{isAlike ? rule.number : `${rule.number} ${rule.title}`}
 							</a>
 						)
 					);
@@ -60,6 +68,11 @@ const Line = ({ line, citations, shown, onShow }: Omit<LogProps, 'lines'> & { li
 						)
 					);
 				})}
+				{shown === line.number && (
+					<button type="button" class="return" onClick={() => onReturn(line.number)}>
+						<Glyph of="ui-undo" size="s" /> {play.log.backTo}
+					</button>
+				)}
 			</p>
 		</div>
 	</li>
@@ -71,8 +84,13 @@ export const Log = ({ lines, ...rest }: LogProps) =>
 		<p class="quiet">{play.log.empty}</p>
 	) : (
 		<ol class="log">
-			{lines.map((line) => (
-				<Line key={line.number} line={line} {...rest} />
+			{lines.map((line, index) => (
+				<Line
+					key={line.number}
+					line={line}
+					isAlike={line.rulings.length === 0 && line.rules.join() === lines[index - 1]?.rules.join()}
+					{...rest}
+				/>
 			))}
 		</ol>
 	);

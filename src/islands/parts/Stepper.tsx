@@ -9,11 +9,13 @@ interface StepperProps {
 	most: number;
 	/** The word in sight too, where the symbol alone does not say it. */
 	worded?: boolean;
+	/** A letter in sight that tells it from its like. */
+	short?: string;
 	onChange: (value: number) => void;
 }
 
 /** A small count that thumbs can change. At its ends a button stays in place, so that the focus is not lost on it. */
-export const Stepper = ({ label, symbol, value, most, worded, onChange }: StepperProps) => {
+export const Stepper = ({ label, symbol, value, most, worded, short, onChange }: StepperProps) => {
 	const press = (can: boolean, to: number) => ({
 		'aria-disabled': can ? undefined : ('true' as const),
 		onClick: () => can && onChange(to),
@@ -25,6 +27,7 @@ export const Stepper = ({ label, symbol, value, most, worded, onChange }: Steppe
 			</button>
 			<span class="count">
 				<Glyph of={symbol} />
+				{short && <small>{short}</small>}
 				<output>{value}</output>
 				{worded && <small>{label}</small>}
 			</span>

@@ -1,5 +1,5 @@
 import type { Trouble } from '#stores/opening.ts';
-import { rejectionWords, setupProblemWords } from '#words/en/copan-play.ts';
+import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 import { play } from '#words/en/play.ts';
 import { Glyph } from './Glyph.tsx';
 

@@ -68,6 +68,8 @@ export const previewOf = async (link: HTMLAnchorElement): Promise<Preview> => {
 	}
 };
 
+// Before anything of it lies on the page: whoever loads this takes it as a preview that cannot be had.
+if (!('popover' in HTMLElement.prototype)) throw new Error('This browser has no popovers');
 const popover = element('div', { id: 'preview', class: 'preview', popover: 'auto', tabindex: '-1' });
 (document.querySelector('main') ?? document.body).append(popover);
 

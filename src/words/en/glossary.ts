@@ -53,6 +53,11 @@ export const list = {
 	price: (words: string) => `Price ${words}`,
 	/** What of a kind is not known, said beside the count. */
 	unknown: (kind: string, known: number, box: number): string => numbers[kind]?.({ known, box }) ?? '',
+	/** What the engine’s piles hold in place of cards that no source describes. */
+	ownPile: {
+		character: (count: number) => `Our pile: these ${count}`,
+		altar: (count: number) => `Our pile: ${count} cards composed by us`,
+	},
 	groupCount: (count: number) => (count === 1 ? '1 kind' : `${count} kinds`),
 	compare: 'Compare two Event cards',
 };

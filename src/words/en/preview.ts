@@ -1,6 +1,7 @@
 /** What previews say. */
 export const preview = {
 	rule: 'Rule',
+	symbol: 'Symbol',
 	/** “Rule 6.4”; an example has no number. */
 	atom: (kind: string, number: string | null) => (number ? `${kind} ${number}` : kind),
 	ours: 'Our reading, unofficial',

@@ -91,6 +91,13 @@ export const searchWords = {
 			also: 'setup, set up, prepare, start a game, players',
 		},
 		{
+			href: '/copan/events/now/',
+			name: 'Event now, by die face',
+			line: 'Tap the face that came up: what happens, and what closes',
+			symbol: 'face-2',
+			also: 'Fate die face, rolled, resolve',
+		},
+		{
 			href: '/copan/turn/',
 			name: 'Turn aid on one page',
 			line: 'The whole turn at a glance, to print too',
@@ -145,6 +152,13 @@ export const searchWords = {
 			line: 'Place a tile and see what comes in, and by which rule',
 			symbol: 'ui-step',
 			also: 'try it, example, simulator, calculator, how much do I get',
+		},
+		{
+			href: '/copan/play/multiple-events/',
+			name: 'Multiple Events, to play',
+			line: 'Spiral and thresholds in one turn: who resolves what, and which spaces close',
+			symbol: 'ui-step',
+			also: 'several Events, example',
 		},
 		{
 			href: '/copan/your-copy/',

@@ -124,6 +124,7 @@ export const home = {
 	board:
 		'The whole board in the middle of a game: a stepped pyramid with four stairways, four courts and four Decline tracks, five Sites round it.',
 	boardLink: 'Play collecting resources',
+	boardMark: 'Layout of the board',
 	yourTurn: 'Your turn',
 	steps: [
 		{
@@ -182,85 +183,13 @@ export const rulings = {
 	components: 'Components it touches',
 };
 
-export const yourCopy = {
-	title: 'Your copy',
-	description:
-		'Every number the engine of Copan uses, where it comes from, and which of them are ours because no source prints them.',
-	lead: 'Every number the engine plays with, and where it comes from. Your printed copy is right where it differs.',
-	later: 'Entering what is printed on your own board comes later; until then these values are used everywhere.',
-	marked: 'Ours: no source prints them',
-	markedLead:
-		'The sources leave out what is only pictured on the board and the cards. These values stand in for it. Wherever one is used, the site marks it.',
-	facts: 'Facts',
-	factsLead: 'Stated in the rules, published, or following from them by arithmetic.',
-	provenance: {
-		rulebook: 'Rulebook',
-		published: 'Published',
-		derived: 'Follows by arithmetic',
-		inferred: 'Inferred · our value',
-		'stand-in': 'Stand-in · our value',
-	},
-	names: {
-		tierYields: 'Yield of a tile in tiers 1, 2, 3',
-		anyResourceGain: 'Gain on an any-resource space',
-		courtTiles: 'Court tiles',
-		courtTilesOfEach: 'Court tiles of each resource',
-		spaceMarks: 'Marks on the Pyramid',
-		setupColumns: 'Columns covered by Setup tiles',
-		declineTracks: 'Decline tracks, in moves of the cube',
-		trackOrder: 'Order of the tracks, clockwise',
-		adjoiningCourts: 'Courts whose tiles adjoin',
-		startingTilesOfEach: 'Court tiles of each resource at the start',
-		startingResources: 'Resources of each kind at the start',
-		startingVp: 'VP at the start',
-		capacity: 'Room for each resource',
-		capacityPerExtension: 'More room with each Storage extension',
-		characterSpaces: 'Spaces for Characters',
-		characterSpacesPerExtension: 'More spaces with each Storage extension',
-		extensionSupply: 'Storage extensions in the supply',
-		eventsPerTrack: 'Decline Events a track can bring',
-		entryCosts: 'Price of the space on which a Totem enters a Site',
-		siteSpaces: 'Totem spaces of a Site, in order',
-		cityPaths: 'Level and journey of each City space',
-		maskGrid: 'Grid of the Jade Mask',
-		eventLengths: 'Length of a game by Event card',
-		characterCosts: 'Price of a Character',
-	} as Record<string, string>,
-	players: (count: string) => `${count} players`,
-	track: (two: number, three: number, end: number) => `tier 2 from move ${two}, tier 3 from ${three}, end at ${end}`,
-	columns: (columns: readonly number[]) =>
-		columns.length === 0 ? 'none' : columns.length === 1 ? `column ${columns[0]}` : `columns ${columns.join(' and ')}`,
-	marksCount: '2 spirals and 2 any-resource spaces in each court',
-	space: (court: string, row: string, column: string, mark: string) =>
-		`${court.charAt(0).toUpperCase()}${court.slice(1)} court, row ${row}, column ${column}: ${mark}`,
-	marks: { spiral: 'spiral', 'any-resource': 'any-resource' },
-	free: 'nothing',
-	at: (site: string, words: string) => `${site}: ${words}`,
-	cityPath: (place: number, level: number, cost: string) => `Space ${place}: level ${level}, ${cost}`,
-	maskGrid: (columns: number) => `${columns} columns, numbered by rows; the outer ring is the edge`,
-	/** What the site says beside the engine’s values without a source for it, by anchor. */
-	besides: [
-		{
-			key: 'glyphColours',
-			name: 'Colours of the Glyph cards',
-			value: '8 colours, 6 cards of each',
-			because: '48 cards are in the box; one table of exchanges ends at 6 of a colour, the other at 8 colours',
-		},
-		{
-			key: 'trackSet',
-			name: 'Which Decline tracks are in the box',
-			value: 'One for each of four resources and three player counts',
-			because: '12 tracks, four of them on the board: 4 × 3',
-		},
-	],
-};
-
 export const play = {
 	title: 'Play',
 	description:
 		'Scenarios of Copan: Dying City that you can set up and step through, each step with the rule behind it.',
 	lead: 'Set up what is on your table and let the engine take the step. Each line of its log names a rule.',
 	rulesItPlays: 'The rules it plays',
+	valuesOfOurs: 'The values of ours it plays with',
 };
 
 export const about = {
@@ -275,4 +204,19 @@ export const notFound = {
 	description: 'This address leads nowhere.',
 	lead: 'Nothing is carved at this address. It may be mistyped, or the page may not be written yet.',
 	tryThis: 'Try one of these',
+};
+
+/** The page that shows which rules the engine holds. */
+export const coverage = {
+	title: 'What the engine holds',
+	description: 'Every rule of Copan: whether the engine plays it, and which tests and positions show it.',
+	lead: (held: number, all: number): string => `The engine plays ${held} of the ${all} rules told here.`,
+	explained:
+		'A rule that is held is named by the engine whenever it makes or forbids a step, and tables of positions exercise it. The others tell what things are called, how the table is laid, or what solo play needs.',
+	count: (held: number, all: number): string => `${held} of ${all}`,
+	held: 'Held by the engine',
+	told: 'Told only',
+	tests: (files: readonly string[]): string =>
+		`Tests: ${files.map((file) => file.replace(/\.test\.ts$/, '')).join(', ')}`,
+	played: 'Positions: ',
 };

@@ -1,6 +1,6 @@
 /** The symbol key in English: each symbol's name, what it means, and where it is printed. */
 
-interface SymbolWords {
+export interface SymbolWords {
 	name: string;
 	/** What it tells the one who sees it, in one sentence. */
 	means: string;

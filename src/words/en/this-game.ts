@@ -37,6 +37,11 @@ export const pinPage = {
 	setUp: 'To the set-up checklist',
 };
 
+const some =
+	(what: string) =>
+	(count: number): string =>
+		`${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** The set-up checklist. */
 export const setUp = {
 	title: 'Set-up checklist',
@@ -48,28 +53,29 @@ export const setUp = {
 	reset: 'Untick all',
 	unsaid: 'The rulebook does not say',
 	rule: (number: string) => `Rule ${number}`,
-	noTiles: 'Four players use none of the 8 Setup tiles: the whole Pyramid is open.',
-	/** What a step needs on the table, in all, for so many players. Steps by rule id. */
-	tally: {
-		'setup.decline-tracks': () => '4 tracks, 4 Decline cubes, 8 Fixing cubes',
-		'setup.cities': () => '6 Cities',
-		'setup.embassy-tokens': () => '30 tokens',
-		'setup.river': () => '4 tiles',
-		'setup.ball-court': () => '6 Characters',
-		'setup.altars': () => '4 Altar cards',
-		'setup.stairway': () => '6 Glyph cards',
-		'setup.zenith': () => '3 tokens',
-		'setup.event-card': () => '1 of 9',
-		'setup.three-players': () => '4 Setup tiles',
-		'setup.two-players': () => '4 Setup tiles',
-		'setup.player-board': (count) => `${count} boards, ${4 * count} Resource tokens`,
-		'setup.jade-mask': (count) => `${count} boards, ${16 * count} Jade tiles`,
-		'setup.priests': (count) => `${4 * count} Priests`,
-	} as Record<string, (players: number) => string>,
-	extensions: (count: number) => `${count} extensions`,
-	noSetupTiles: '0 Setup tiles',
+	noTiles: (inBox: number) => `Four players use none of the ${inBox} Setup tiles: the whole Pyramid is open.`,
+	/** What a step needs on the table. */
+	needs: {
+		tracks: some('track'),
+		declineCubes: some('Decline cube'),
+		fixingCubes: some('Fixing cube'),
+		cities: (count: number) => (count === 1 ? '1 City' : `${count} Cities`),
+		tokens: some('token'),
+		tiles: some('tile'),
+		characters: some('Character'),
+		altarCards: some('Altar card'),
+		glyphCards: some('Glyph card'),
+		extensions: some('extension'),
+		oneOf: (chosen: number, all: number) => `${chosen} of ${all}`,
+		setupTiles: some('Setup tile'),
+		boards: some('board'),
+		resourceTokens: some('Resource token'),
+		jadeTiles: some('Jade tile'),
+		priests: some('Priest'),
+	},
 	choose: 'Choosing the Event card',
 	chooseLead: 'Difficulty is printed. Length and the card for a first game are our reading.',
+	table: 'The Event cards',
 	columns: {
 		card: 'Card',
 		difficulty: 'Difficulty',

@@ -1,0 +1,120 @@
+/**
+ * `npm run playout -- [--game copan] [--players 4] [--games 1000] [--seed 1] [--bot random|greedy] [--readings any]`:
+ * plays whole games, prints rates and checks, and exits with 1 at a broken invariant.
+ */
+import { parseArgs } from 'node:util';
+import { chanceAfter, chanceFrom, shareOf } from '#engine/chance.ts';
+import { playOut } from '#engine/playout.ts';
+import { rulings } from '#games/copan/rulings.ts';
+import { games, isGame } from './games.ts';
+
+const stop = (text: string): never => {
+	console.error(text);
+	process.exit(1);
+};
+
+const read = () => {
+	try {
+		return parseArgs({
+			options: {
+				game: { type: 'string', default: 'copan' },
+				players: { type: 'string', default: '4' },
+				games: { type: 'string', default: '1000' },
+				seed: { type: 'string', default: '1' },
+				bot: { type: 'string', default: 'random' },
+				readings: { type: 'string', default: 'ours' },
+			},
+		}).values;
+	} catch (error) {
+		return stop((error as Error).message);
+	}
+};
+
+const whole = (name: string, text: string, least: number): number => {
+	const value = Number(text);
+	return Number.isInteger(value) && value >= least
+		? value
+		: stop(`--${name} takes a whole number from ${least}, not "${text}".`);
+};
+
+const options = read();
+if (!isGame(options.game)) stop(`There is no game "${options.game}"; there is ${Object.keys(games).join(', ')}.`);
+const { rules, bots, brokenInvariants, cards, playerCounts, ruleIds } = games.copan;
+const players =
+	playerCounts.find((count) => String(count) === options.players) ??
+	stop(`--players takes ${playerCounts.join(', ')}, not "${options.players}".`);
+const bot = Object.hasOwn(bots, options.bot)
+	? bots[options.bot as keyof typeof bots]
+	: stop(`--bot takes ${Object.keys(bots).join(' or ')}, not "${options.bot}".`);
+const count = whole('games', options.games, 1);
+const first = whole('seed', options.seed, 0);
+
+/** Any option of every ruling, by the seed; ours where the readings are ours. */
+const readingsFor = (seed: number): Record<string, string> => {
+	if (options.readings !== 'any') return {};
+	let state = chanceFrom(seed);
+	return Object.fromEntries(
+		Object.entries(rulings).map(([id, choices]) => {
+			state = chanceAfter(state);
+			return [id, choices[Math.floor(shareOf(state) * choices.length)] as string];
+		}),
+	);
+};
+
+const seen = new Map<string, number>();
+const endings = new Map<string, number>();
+const winning: number[] = [];
+let actions = 0;
+let longest = 0;
+let turns = 0;
+const began = performance.now();
+for (let seed = first; seed < first + count; seed++) {
+	let broken: string[] = [];
+	const setup = {
+		base: 'box' as const,
+		players,
+		card: cards[seed % cards.length] as string,
+		seed,
+		rulings: readingsFor(seed),
+	};
+	const played = playOut(rules, setup, [bot], seed, (position) => {
+		if (broken.length === 0) broken = brokenInvariants(position);
+	});
+	if (!played.ok) stop(`Seed ${seed}: the setup is refused: ${JSON.stringify(played.error)}`);
+	else {
+		const { position, events } = played.value;
+		if (broken.length === 0 && !position.result) broken = ['the game does not end'];
+		if (broken.length > 0) stop(`Seed ${seed}, Event card ${setup.card}, ${players} players: ${broken.join('; ')}`);
+		actions += played.value.actions.length;
+		longest = Math.max(longest, played.value.actions.length);
+		winning.push(Math.max(...(position.result?.vp ?? [0])));
+		const how = position.ending?.by ?? 'none';
+		endings.set(how, (endings.get(how) ?? 0) + 1);
+		for (const event of events) {
+			if (event.type === 'turnEnded') turns++;
+			for (const rule of event.rules) seen.set(rule, (seen.get(rule) ?? 0) + 1);
+		}
+	}
+}
+const seconds = (performance.now() - began) / 1000;
+winning.sort((one, other) => one - other);
+const share = (part: number) => winning[Math.min(winning.length - 1, Math.floor(part * winning.length))];
+console.log(
+	`${count} games of ${players} players, ${options.bot} bots, seeds ${first} to ${first + count - 1}: all ended, no invariant broken`,
+);
+console.log(
+	`${(count / seconds).toFixed(1)} games/s · ${Math.round(actions / seconds)} actions/s · ${(actions / count).toFixed(0)} actions a game, longest ${longest}`,
+);
+console.log(
+	`${(turns / count / players).toFixed(1)} turns a player · ${[...endings].map(([how, times]) => `${how} ${times}`).join(' · ')}`,
+);
+console.log(`winning score: least ${share(0)}, median ${share(0.5)}, most ${share(1)}`);
+console.log('events by rule:');
+for (const [rule, times] of [...seen].sort((one, other) => other[1] - one[1]))
+	console.log(`  ${String(times).padStart(9)} ${rule}`);
+const never = ruleIds.filter((rule) => !seen.has(rule));
+console.log(
+	never.length > 0
+		? `rules that no event met (questions and refusals may cite them): ${never.join(', ')}`
+		: 'every rule was met',
+);

@@ -1,0 +1,150 @@
+/** How Decline cubes move, by a tile or by an Event, and what a move brings about. */
+import { crossingsAt, tierAt } from './decline.ts';
+import type { TaskOf } from './frames.ts';
+import { endingOf, own, type Position, type TurnEvent } from './position.ts';
+import { nextClockwise, type Resource, resources } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+import { type Because, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+
+/** From this cube clockwise, the first that can move; null where none can. Rule `court.decline.pass-on`. */
+const firstMovable = (resource: Resource, canMove: (resource: Resource) => boolean): Resource | null => {
+	let moving = resource;
+	for (let tried = 0; tried < resources.length; tried++) {
+		if (canMove(moving)) return moving;
+		moving = nextClockwise(moving);
+	}
+	return null;
+};
+
+/** Tells of every cube that hands the move on; gives back the event that causes the move itself. */
+const passOn = (turn: Turn, from: Resource, to: Resource, because: Because & { causedBy: number }): number => {
+	let { causedBy } = because;
+	for (let resource = from; resource !== to; resource = nextClockwise(resource))
+		causedBy = tell(
+			turn,
+			{ type: 'cubePassedOn', from: resource, to: nextClockwise(resource) },
+			{ ...because, causedBy },
+		);
+	return causedBy;
+};
+
+/** Notices, once a game, that its end has come. Rules `end.pyramid-full`, `end.two-exhausted`. */
+export const noticeEnd = (turn: Turn, cause: number): void => {
+	const { position } = turn;
+	if (position.ending) return;
+	position.ending = endingOf(position);
+	if (!position.ending) return;
+	const { by } = position.ending;
+	tell(
+		turn,
+		{ type: 'endTriggered', by },
+		by === 'pyramid-full'
+			? { rules: ['copan.end.pyramid-full'], causedBy: cause }
+			: { rules: ['copan.end.two-exhausted'], causedBy: cause, rulings: ['exhausted-when'] },
+	);
+};
+
+/**
+ * Moves a cube one space towards exhaustion, or the next that can. Gives back the Decline Event it sets off, with its
+ * cause, or null.
+ */
+const advance = (
+	turn: Turn,
+	resource: Resource,
+	rule: CopanRule,
+	cause: number,
+	rulings: RulingId[],
+	mayPassOn: boolean,
+): { event: TurnEvent; cause: number } | null => {
+	const { position } = turn;
+	const { table, cubes, crossed } = position;
+	const track = table.profile.declineTracks[table.players];
+	const canMove = (each: Resource) => cubes[each] < track.end;
+	const moving = mayPassOn ? firstMovable(resource, canMove) : canMove(resource) ? resource : null;
+	const passing: Because & { causedBy: number } = { rules: ['copan.court.decline.pass-on'], causedBy: cause, rulings };
+	if (!moving) {
+		tell(turn, { type: 'noCubeMoved' }, passing);
+		return null;
+	}
+	const causedBy = passOn(turn, resource, moving, passing);
+	const from = cubes[moving];
+	const to = from + 1;
+	own(position, 'cubes')[moving] = to;
+	const moved = tell(
+		turn,
+		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end: to === track.end },
+		{ rules: [rule], causedBy, rulings },
+	);
+	const nth = crossingsAt(track, to);
+	const isNew = nth > crossed[moving];
+	if (isNew) own(position, 'crossed')[moving] = nth;
+	else if (nth > crossingsAt(track, from))
+		tell(
+			turn,
+			{ type: 'thresholdSpent', resource: moving },
+			{ rules: ['copan.court.events.three-a-track'], causedBy: moved, rulings: ['recrossed-threshold'] },
+		);
+	noticeEnd(turn, moved);
+	return isNew ? { event: { kind: 'decline', resource: moving, nth }, cause: moved } : null;
+};
+
+/** A cube goes back towards plenty. Rulings `moves-back`, `back-at-start`. */
+const retreat = (turn: Turn, resource: Resource, cause: number): void => {
+	const { table, cubes } = turn.position;
+	const track = table.profile.declineTracks[table.players];
+	const passesOn = table.readings['back-at-start'] === 'passes-on';
+	const moving = passesOn ? firstMovable(resource, (each) => cubes[each] > 0) : cubes[resource] > 0 ? resource : null;
+	const rules: CopanRule[] = ['copan.events.forward-back'];
+	if (!moving) {
+		tell(turn, { type: 'cubeStays', resource }, { rules, causedBy: cause, rulings: ['moves-back', 'back-at-start'] });
+		return;
+	}
+	const causedBy = passOn(turn, resource, moving, { rules, causedBy: cause, rulings: ['back-at-start'] });
+	const from = cubes[moving];
+	const to = from - 1;
+	own(turn.position, 'cubes')[moving] = to;
+	tell(
+		turn,
+		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end: false },
+		{ rules, causedBy, rulings: ['moves-back'] },
+	);
+};
+
+/** An effect moves a cube forward or back. Ruling `pass-on`. */
+export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward' | 'back', cause: number): void => {
+	const { readings } = turn.position.table;
+	if (direction === 'back' && readings['moves-back'] === 'towards-plenty') {
+		retreat(turn, resource, cause);
+		return;
+	}
+	const isAtEnd = !canAdvance(turn.position, resource);
+	const rulings: RulingId[] = [
+		...(direction === 'back' ? (['moves-back'] as const) : []),
+		...(isAtEnd ? (['pass-on'] as const) : []),
+	];
+	const arisen = advance(
+		turn,
+		resource,
+		'copan.events.forward-back',
+		cause,
+		rulings,
+		readings['pass-on'] === 'until-one-moves',
+	);
+	if (arisen) schedule(turn, { do: 'arise', ...arisen });
+};
+
+const canAdvance = ({ table, cubes }: Position, resource: Resource): boolean =>
+	cubes[resource] < table.profile.declineTracks[table.players].end;
+
+export const cubeTasks: TaskTable<'move-cube'> = {
+	/** The cube of the tile just placed; then the Events of this placing arise. Ruling `spiral-before-decline`. */
+	'move-cube'(turn, { resource, spiral, cause }: TaskOf<'move-cube'>) {
+		const arisen = advance(turn, resource, 'copan.court.decline.one-left', cause, [], true);
+		const decline = arisen && { do: 'arise' as const, ...arisen };
+		const covered = spiral && { do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause };
+		if (turn.position.table.readings['spiral-before-decline'] === 'decline-first')
+			schedule(turn, decline, covered || null);
+		else schedule(turn, covered || null, decline);
+	},
+};

@@ -1,0 +1,164 @@
+/** Exchanging Glyph cards, once a turn at any time of it, and the other things that may be done at any time: birds. */
+import type { Candidate } from '#engine/rules.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { characterOf } from './characters.ts';
+import { discardCharacter } from './executor.ts';
+import type { Frame, QuestionOf } from './frames.ts';
+import { type Exchange, exchanges, type GlyphColour, glyphColours } from './glyphs.ts';
+import { own, ownCards, ownSeat, type Position, type Seat } from './position.ts';
+import { allow, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+
+/** Colours of which a player holds enough for this exchange. */
+const coloursFor = ({ glyphs }: Seat, { set, cards }: Pick<Exchange, 'set' | 'cards'>): GlyphColour[] => {
+	const held = glyphColours.filter((colour) => glyphs[colour] >= (set === 'same-colour' ? cards : 1));
+	return set === 'same-colour' || held.length >= cards ? held : [];
+};
+
+/** The rows of both tables for which the active player holds the cards. */
+const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
+	const { glyphs } = seatOf(position, position.active);
+	let colours = 0;
+	let most = 0;
+	for (const colour of glyphColours) {
+		if (glyphs[colour] > 0) colours++;
+		if (glyphs[colour] > most) most = glyphs[colour];
+	}
+	const rows: ActionOf<'exchange'>[] = [];
+	if (most < 2 && colours < 3) return rows;
+	for (const { set, cards } of exchanges)
+		if (cards <= (set === 'same-colour' ? most : colours)) rows.push({ type: 'exchange', set, cards });
+	return rows;
+};
+
+/**
+ * What the active player may do at any time of the turn: use a bird, exchange Glyphs once. Rules `characters.bird`,
+ * `glyphs.exchange.any-time`, `glyphs.exchange.once`; ruling `discard-at-will`.
+ */
+export const freeActions = (position: Position): Candidate<Action>[] => {
+	const atWill = position.table.readings['discard-at-will'] === 'any-time';
+	return [
+		...seatOf(position, position.active).characters.flatMap((id) => {
+			const isBird = characterOf(id).kind === 'bird';
+			return [
+				...(isBird ? [allow({ type: 'use-bird', character: id })] : []),
+				...(atWill ? [allow({ type: 'discard-character', character: id })] : []),
+			];
+		}),
+		...exchangesOf(position).map((action) => ({
+			action,
+			refused: position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null,
+		})),
+	];
+};
+
+/** Whether anything may be done between times. */
+export const hasFreeActions = (position: Position): boolean =>
+	freeActions(position).some(({ refused }) => refused === null);
+
+/** Does one of the free actions and comes back to `after`; false where the action is none of them. */
+export const doFree = (turn: Turn, action: Action, after: Frame): boolean => {
+	const { position } = turn;
+	switch (action.type) {
+		case 'use-bird':
+			schedule(turn, after);
+			discardCharacter(turn, position.active, action.character, 'use');
+			return true;
+		case 'discard-character':
+			schedule(turn, after);
+			discardCharacter(turn, position.active, action.character, 'will');
+			return true;
+		case 'exchange':
+			schedule(turn, after);
+			beginExchange(turn, action);
+			return true;
+		default:
+			return false;
+	}
+};
+
+const beginExchange = (turn: Turn, { set, cards }: ActionOf<'exchange'>): void => {
+	const { position } = turn;
+	position.exchanged = true;
+	const colours = coloursFor(seatOf(position, position.active), { set, cards });
+	const isForced = set === 'same-colour' ? colours.length === 1 : colours.length === cards;
+	if (isForced) finish(turn, set, cards, colours);
+	else schedule(turn, { ask: 'exchange-colour', set, cards, given: [] });
+};
+
+const tableRule = {
+	'same-colour': 'copan.glyphs.same-colour',
+	'different-colours': 'copan.glyphs.different-colours',
+} as const;
+
+/** The cards go to the discards, the Jade is placed at once, the bonus action waits. */
+const finish = (turn: Turn, set: Exchange['set'], cards: number, colours: readonly GlyphColour[]): void => {
+	const { position } = turn;
+	const player = position.active;
+	const glyphs = own(ownSeat(position, player), 'glyphs');
+	const discard = own(ownCards(position, 'glyphs'), 'discard');
+	const row = exchanges.find((each) => each.set === set && each.cards === cards) as Exchange;
+	const given = set === 'same-colour' ? Array.from({ length: cards }, () => colours[0] as GlyphColour) : [...colours];
+	for (const colour of given) {
+		glyphs[colour]--;
+		discard.push(colour);
+	}
+	discard.sort();
+	const exchanged = tell(
+		turn,
+		{ type: 'glyphsExchanged', player, set, colours: given, jade: row.jade },
+		{ rules: ['copan.glyphs.exchange.any-time', tableRule[set], 'copan.glyphs.discard'] },
+	);
+	const source = { exchange: true } as const;
+	const several = position.table.readings['sets-per-exchange'] === 'several-sets';
+	schedule(
+		turn,
+		...Array.from(
+			{ length: row.jade },
+			(): Frame => ({ do: 'effect', effect: { verb: 'place-jade' }, player, source, cause: exchanged }),
+		),
+		row.bonusAction && {
+			do: 'effect',
+			effect: { verb: 'bonus-action', site: 'any', less: row.bonusAction.less },
+			player,
+			source,
+			cause: exchanged,
+		},
+		several ? { do: 'more-sets' } : null,
+	);
+};
+
+export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'> = {
+	'exchange-colour': {
+		rule: ({ set }) => tableRule[set],
+		candidates: (position, { set, cards, given }) =>
+			glyphColours.flatMap((colour): Candidate<Action>[] => {
+				const held = seatOf(position, position.active).glyphs[colour];
+				const action: Action = { type: 'give-glyph', colour };
+				if (held === 0) return [];
+				if (given.includes(colour))
+					return [{ action, refused: refuse('colour-given', 'copan.glyphs.different-colours', { colour }) }];
+				return set === 'same-colour' && held < cards
+					? [{ action, refused: refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }) }]
+					: [allow(action)];
+			}),
+		answer(turn, { set, cards, given }, action) {
+			const colours = [...given, (action as ActionOf<'give-glyph'>).colour];
+			if (set === 'same-colour' || colours.length === cards) finish(turn, set, cards, colours);
+			else schedule(turn, { ask: 'exchange-colour', set, cards, given: colours });
+		},
+	},
+	'another-set': {
+		rule: 'copan.glyphs.exchange.set',
+		candidates: (position) => [...exchangesOf(position).map(allow), allow({ type: 'go-on' })],
+		answer(turn, _: QuestionOf<'another-set'>, action) {
+			if (action.type === 'exchange') beginExchange(turn, action);
+		},
+	},
+};
+
+/** Under one reading several sets go in one exchange. */
+export const exchangeTasks = {
+	'more-sets': (turn: Turn): void => {
+		if (exchangesOf(turn.position).length > 0) schedule(turn, { ask: 'another-set' });
+	},
+};

@@ -1,0 +1,669 @@
+/**
+ * The one executor of effects. Each verb either does its work at once or asks its player; answers may bring further
+ * effects. Event cards and Jade Mask spaces come through here, and so do Characters.
+ */
+import type { Candidate } from '#engine/rules.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { type CharacterId, characterOf } from './characters.ts';
+import { moveByEffect } from './decline-cubes.ts';
+import type { Effect, Per } from './effects.ts';
+import type { DiscardReason } from './events.ts';
+import type { Ask, Context, QuestionOf } from './frames.ts';
+import { type GlyphColour, glyphColours } from './glyphs.ts';
+import { maskSpaces } from './jade-mask.ts';
+import { whyNoJade, whyNotOff } from './mask.ts';
+import {
+	characterRoomOf,
+	citiesWithEmbassy,
+	extensionsLeft,
+	isCityFull,
+	own,
+	ownCards,
+	ownSeat,
+	type Position,
+	type Seat,
+	tokensLeft,
+} from './position.ts';
+import { type Resource, resources, sum } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+import { type EffectSource, rulesOf, rulingsOf } from './sources.ts';
+import { gain, giveUp, loseExcess, payUnpaid, score } from './store.ts';
+import {
+	allow,
+	type Because,
+	type QuestionRules,
+	type QuestionTable,
+	refuse,
+	schedule,
+	seatOf,
+	type TaskTable,
+	type Turn,
+	tell,
+} from './turn.ts';
+
+/** How many of something a player has, for effects that count it. */
+const countOf = (position: Position, player: number, per: Per): number => {
+	const seat = seatOf(position, player);
+	switch (per.of) {
+		case 'held':
+			return seat.resources[per.resource];
+		case 'glyphs':
+			return glyphColours.reduce((total, colour) => total + seat.glyphs[colour], 0);
+		case 'characters':
+			return seat.characters.length;
+		case 'discarded-characters':
+			return seat.discarded;
+		case 'extensions':
+			return seat.extensions;
+		case 'embassy-cities':
+			return citiesWithEmbassy(position, player);
+	}
+};
+
+/** The rulings on which a count hangs. */
+const countRulings: Partial<Record<Per['of'], RulingId>> = { 'discarded-characters': 'discard-counts' };
+
+const sourceBecause = ({ source, cause }: Context, rulings: RulingId[] = []): Because => ({
+	rules: rulesOf(source),
+	causedBy: cause,
+	rulings: [...rulingsOf(source), ...rulings],
+});
+
+/** The effect finds nothing to work on. What an Event would take and is not there may cost a VP under one reading. */
+const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: RulingId[] = []): void => {
+	const { player, source, cause } = context;
+	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
+	const isTaken = takes && 'event' in source;
+	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')
+		score(
+			turn,
+			player,
+			-1,
+			{ lacking: effect.verb },
+			{ rules: ['copan.court.loss.vp'], causedBy: cause, rulings: ['take-what-is-not-there'] },
+		);
+	else
+		tell(
+			turn,
+			{ type: 'unaffected', player, effect },
+			sourceBecause(context, isTaken ? [...rulings, 'take-what-is-not-there'] : rulings),
+		);
+};
+
+/** Loses resources of one kind; what is missing costs VP. Rule `court.loss.vp`. */
+const lose = (turn: Turn, resource: Resource, amount: number, context: Context): void => {
+	const { player } = context;
+	const paid = Math.min(amount, seatOf(turn.position, player).resources[resource]);
+	if (paid > 0) giveUp(turn, player, resource, paid, 'effect', sourceBecause(context));
+	payUnpaid(turn, context, resource, amount - paid);
+};
+
+/** Moves a Priest up; the first at the top take the Zenith tokens. Rules `steps.choose`, `steps.zenith.order`. */
+const climb = (turn: Turn, stairway: Resource, steps: number, context: Context): void => {
+	const { position } = turn;
+	const { player, cause } = context;
+	const seat = ownSeat(position, player);
+	const from = seat.priests[stairway];
+	const to = Math.min(from + steps, position.table.profile.stairwaySteps);
+	const taken = to - from;
+	own(seat, 'priests')[stairway] = to;
+	const rulings: RulingId[] = taken < steps ? ['excess-steps'] : [];
+	const climbed = tell(
+		turn,
+		{ type: 'climbed', player, stairway, from, to, lost: steps - taken },
+		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], causedBy: cause, rulings },
+	);
+	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
+	for (const id of seat.characters) {
+		const { when, effects } = characterOf(id);
+		if (when.on !== 'climb' || taken < when.atLeast) continue;
+		for (const effect of effects)
+			if (effect.verb === 'gain')
+				schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
+	}
+};
+
+const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number): void => {
+	const { position } = turn;
+	const { zenithVp } = position.table.profile;
+	const seat = ownSeat(position, player);
+	const isBack = seat.topped.includes(stairway);
+	if (!isBack) own(seat, 'topped').push(stairway);
+	if (isBack && position.table.readings['priest-down-from-top'] !== 'down-and-token') {
+		tell(
+			turn,
+			{ type: 'zenithWithheld', player, stairway },
+			{ rules: ['copan.steps.zenith.again'], causedBy: cause, rulings: ['priest-down-from-top'] },
+		);
+		return;
+	}
+	if (position.zenith === 0) return;
+	const vp = zenithVp[zenithVp.length - position.zenith] as number;
+	position.zenith--;
+	const taken = tell(
+		turn,
+		{ type: 'zenithTaken', player, stairway },
+		{ rules: ['copan.steps.zenith.order'], causedBy: cause, rulings: isBack ? ['priest-down-from-top'] : [] },
+	);
+	score(turn, player, vp, { zenith: stairway }, { rules: ['copan.steps.zenith.order'], causedBy: taken });
+};
+
+/** A Character leaves a board. Its bird may have its effect, by the reason. Ruling `bird-discarded-unused`. */
+export const discardCharacter = (
+	turn: Turn,
+	player: number,
+	id: CharacterId,
+	because: DiscardReason,
+	cause?: number,
+) => {
+	const { position } = turn;
+	const { readings } = position.table;
+	const seat = ownSeat(position, player);
+	seat.characters = seat.characters.filter((each) => each !== id);
+	seat.discarded++;
+	if (readings['discarded-characters'] === 'discard-pile') {
+		const discard = own(ownCards(position, 'characters'), 'discard');
+		discard.push(id);
+		discard.sort();
+	}
+	const { kind, effects } = characterOf(id);
+	const rulings: RulingId[] = ['discarded-characters'];
+	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
+	if (because === 'will') rulings.push('discard-at-will');
+	const rule: Record<DiscardReason, CopanRule> = {
+		event: 'copan.events.all-players',
+		room: 'copan.characters.discard.room',
+		use: 'copan.characters.bird',
+		will: 'copan.characters.discard.several',
+	};
+	const discarded = tell(
+		turn,
+		{ type: 'characterDiscarded', player, character: id, because },
+		{
+			rules: because === 'use' ? [rule.use] : [rule[because], 'copan.characters.discard.gone'],
+			...(cause !== undefined && { causedBy: cause }),
+			rulings,
+		},
+	);
+	const isUsed =
+		because === 'use' ||
+		(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes');
+	if (kind === 'bird' && isUsed)
+		schedule(
+			turn,
+			...effects.map((effect) => ({
+				do: 'effect' as const,
+				effect,
+				player,
+				source: { character: id },
+				cause: discarded,
+			})),
+		);
+};
+
+/** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
+const mustWait = ({ table, active }: Position, player: number, effect: Effect): boolean =>
+	player !== active &&
+	table.readings['jade-out-of-turn'] === 'at-own-next-turn' &&
+	(effect.verb === 'place-totem' || effect.verb === 'take-character' || effect.verb === 'take-river-tiles');
+
+/** Under two readings a bonus action does not wait. Rulings `immediate-city-action`, `off-action-timing`. */
+const isTakenAtOnce = ({ table, acting }: Position, source: EffectSource): boolean =>
+	('city' in source && table.readings['immediate-city-action'] === 'at-once') ||
+	(table.until !== 'court-phase' && !acting && table.readings['off-action-timing'] === 'at-once');
+
+const run = (turn: Turn, effect: Effect, context: Context): void => {
+	const { position } = turn;
+	const { player, source, cause } = context;
+	const seat = seatOf(position, player);
+	switch (effect.verb) {
+		case 'gain': {
+			const amount = effect.amount * (effect.per ? countOf(position, player, effect.per) : 1);
+			const counting = effect.per ? countRulings[effect.per.of] : undefined;
+			if (amount === 0) unaffected(turn, effect, context, counting ? [counting] : []);
+			else if (effect.resource === 'any') schedule(turn, { ask: 'any-resource', left: amount, ...context });
+			else gain(turn, player, effect.resource, amount, source, sourceBecause(context, counting ? [counting] : []));
+			break;
+		}
+		case 'lose': {
+			const amount = effect.amount * (effect.per ? countOf(position, player, effect.per) : 1);
+			if (amount === 0) unaffected(turn, effect, context);
+			else if (effect.resource === 'any') askLoss(turn, amount, context);
+			else lose(turn, effect.resource, amount, context);
+			break;
+		}
+		case 'score':
+			score(
+				turn,
+				player,
+				effect.vp * (effect.per ? countOf(position, player, effect.per) : 1),
+				source,
+				sourceBecause(context),
+			);
+			break;
+		case 'climb':
+			if (resources.every((resource) => isAtTop(position, seat, resource)))
+				unaffected(turn, effect, context, ['excess-steps']);
+			else schedule(turn, { ask: 'climb', steps: effect.steps, ...context });
+			break;
+		case 'step-down':
+			if (
+				position.table.readings['lose-what-you-lack'] === 'freely' ||
+				resources.some((each) => !whyNotDown(position, seat, each))
+			)
+				schedule(turn, { ask: 'step-down', steps: effect.steps, ...context });
+			else unaffected(turn, effect, context, ['lose-what-you-lack']);
+			break;
+		case 'place-jade':
+			// In the middle of an action a tile waits for its end; one exchanged for, or given by an Event, does not.
+			if (position.acting && !('exchange' in source) && !('event' in source)) {
+				own(position, 'pendingJade').push({ player, source, cause });
+				tell(
+					turn,
+					{ type: 'jadeWaits', player },
+					{ rules: ['copan.mask.after-action'], causedBy: cause, rulings: ['jade-before-bonus'] },
+				);
+			} else if (maskSpaces.every(({ id }) => whyNoJade(position, seat, Number(id))))
+				unaffected(turn, effect, context, [
+					seat.mask.length === maskSpaces.length ? 'jade-with-full-mask' : 'mask-edges',
+				]);
+			else schedule(turn, { ask: 'jade', ...context });
+			break;
+		case 'remove-jade':
+			if (seat.mask.length === 0) unaffected(turn, effect, context);
+			else schedule(turn, { ask: 'remove-jade', ...context });
+			break;
+		case 'take-glyph':
+			if (position.cards.glyphs.laid.every((card) => card === null)) unaffected(turn, effect, context);
+			else schedule(turn, { ask: 'glyph', ...context });
+			break;
+		case 'lose-glyph':
+			if (glyphColours.every((colour) => seat.glyphs[colour] === 0)) unaffected(turn, effect, context);
+			else schedule(turn, { ask: 'lose-glyph', ...context });
+			break;
+		case 'take-character':
+			if (position.cards.characters.laid.every((card) => card === null)) unaffected(turn, effect, context);
+			else schedule(turn, { ask: 'character', ...context });
+			break;
+		case 'discard-character':
+			if (seat.characters.length === 0) unaffected(turn, effect, context);
+			else schedule(turn, { ask: 'discard', player, because: 'event', cause });
+			break;
+		case 'take-river-tiles':
+			takeRiverTiles(turn, effect, context);
+			break;
+		case 'add-extension':
+			if (extensionsLeft(position) === 0) unaffected(turn, effect, context);
+			else if (position.table.readings['extension-limit'] === 'three' && seat.extensions >= 3)
+				unaffected(turn, effect, context, ['extension-limit']);
+			else {
+				const richer = ownSeat(position, player);
+				richer.extensions++;
+				tell(
+					turn,
+					{ type: 'extensionAdded', player, extensions: richer.extensions },
+					{ rules: [...rulesOf(source), 'copan.river.extension.attach'], causedBy: cause },
+				);
+			}
+			break;
+		case 'lose-extension': {
+			if (seat.extensions === 0) {
+				unaffected(turn, effect, context);
+				break;
+			}
+			ownSeat(position, player).extensions--;
+			const lost = tell(
+				turn,
+				{ type: 'extensionLost', player, extensions: seat.extensions - 1 },
+				{ rules: ['copan.river.extension.lost'], causedBy: cause },
+			);
+			loseExcess(turn, player, lost);
+			schedule(turn, { do: 'make-room', player, because: 'event' in source ? 'event' : 'room', cause: lost });
+			break;
+		}
+		case 'bonus-action':
+			if (isTakenAtOnce(position, source)) {
+				schedule(turn, { do: 'bonus', player, site: effect.site, less: effect.less, cause });
+				break;
+			}
+			own(position, 'bonusActions').push({ player, site: effect.site, less: effect.less, cause });
+			tell(
+				turn,
+				{ type: 'bonusActionQueued', player, site: effect.site, less: effect.less },
+				{
+					rules: [
+						// The table of an exchange is cited by the exchange itself.
+						...('exchange' in source ? [] : rulesOf(source)),
+						'copan.action.bonus.finish-first',
+						'copan.action.bonus.order',
+					],
+					causedBy: cause,
+					rulings: ['off-action-timing'],
+				},
+			);
+			break;
+		case 'move-decline':
+			moveByEffect(turn, effect.resource, effect.direction, cause);
+			break;
+		case 'place-totem':
+			schedule(turn, { ask: 'totem', player, ejected: null, cause });
+			break;
+		case 'place-embassy':
+			if (tokensLeft(position, player) === 0) unaffected(turn, effect, context, ['supplies-run-out']);
+			else if (position.cities.every((_, space) => isCityFull(position, space, player)))
+				unaffected(turn, effect, context, ['city-space-limit']);
+			else schedule(turn, { ask: 'embassy', player, cause });
+			break;
+		case 'discount':
+			// Read where an action is paid: it does nothing of itself.
+			break;
+	}
+};
+
+/** Asks for a loss of choice as long as there is something to choose. Ruling `lose-what-you-lack`. */
+const askLoss = (turn: Turn, left: number, context: Context): void => {
+	if (left === 0) return;
+	const { position } = turn;
+	const isFree = position.table.readings['lose-what-you-lack'] === 'freely';
+	if (!isFree && sum(seatOf(position, context.player).resources) === 0) payUnpaid(turn, context, 'any', left);
+	else schedule(turn, { ask: 'lose', left, ...context });
+};
+
+/** The two leftmost tiles come into the hand. Rule `river.two-leftmost`; rulings `river-short`, `river-tiles-replaced`. */
+const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' }, context: Context): void => {
+	const { position } = turn;
+	const { player, source, cause } = context;
+	const { readings } = position.table;
+	const there = position.river.filter((tile) => tile !== null);
+	const rulings: RulingId[] = there.length < 2 ? ['river-short'] : [];
+	if (there.length < 2 && readings['river-short'] === 'refill-first' && !context.refilled) {
+		schedule(
+			turn,
+			{ do: 'refill-river', rule: 'copan.end-turn.refill.river', cause },
+			{ do: 'effect', effect, ...context, refilled: true },
+		);
+		return;
+	}
+	if (there.length === 0) {
+		unaffected(turn, effect, context, rulings);
+		return;
+	}
+	const atOnce = effect.refill === 'at-once' || readings['river-tiles-replaced'] === 'at-once';
+	if (effect.refill === 'unsaid') rulings.push('river-tiles-replaced');
+	const taken = takeTiles(turn, player, 2, {
+		rules: [...rulesOf(source), 'copan.river.two-leftmost'],
+		causedBy: cause,
+		rulings,
+	});
+	if (atOnce) schedule(turn, { do: 'refill-river', rule: 'copan.end-turn.refill.sooner', cause: taken });
+};
+
+/** Up to so many tiles, from the left of the River, come into the hand. */
+export const takeTiles = ({ position, events }: Turn, player: number, most: number, because: Because): number => {
+	const tiles: Resource[] = [];
+	for (const [space, tile] of position.river.entries())
+		if (tile && tiles.length < most) {
+			tiles.push(tile);
+			own(position, 'river')[space] = null;
+			own(ownSeat(position, player), 'tiles')[tile]++;
+		}
+	return tell({ position, events }, { type: 'riverTilesTaken', player, tiles }, because);
+};
+
+/** A token on the half of the Ball Court where a Character lay. Rule `ball-court.recruit.token`. */
+export const placeCourtToken = (
+	turn: Turn,
+	player: number,
+	space: number,
+	cause: number,
+	rulings: RulingId[],
+): void => {
+	const { position } = turn;
+	if (tokensLeft(position, player) === 0) return;
+	const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
+	const tokens = own(own(position, 'ballCourt'), half);
+	tokens[player] = (tokens[player] as number) + 1;
+	tell(
+		turn,
+		{ type: 'courtTokenPlaced', player, half },
+		{ rules: ['copan.ball-court.recruit.token'], causedBy: cause, rulings },
+	);
+};
+
+const isAtTop = ({ table }: Position, seat: Seat, stairway: Resource): boolean =>
+	seat.priests[stairway] === table.profile.stairwaySteps;
+
+const whyNotDown = (position: Position, seat: Seat, stairway: Resource) => {
+	if (seat.priests[stairway] === 0) return refuse('priest-at-foot', 'copan.steps.down', { stairway });
+	return isAtTop(position, seat, stairway) && position.table.readings['priest-down-from-top'] === 'stays-at-top'
+		? refuse('priest-stays', 'copan.steps.down', { stairway })
+		: null;
+};
+
+export const effectTasks: TaskTable<'effect' | 'make-room'> = {
+	effect: (turn, { effect, do: _, ...context }) => run(turn, effect, context),
+	'make-room'(turn, { player, because, cause }) {
+		const seat = seatOf(turn.position, player);
+		if (seat.characters.length > characterRoomOf(turn.position, seat))
+			schedule(turn, { ask: 'discard', player, because, cause }, { do: 'make-room', player, because, cause });
+	},
+};
+
+/** A question that is answered with one of the four resources or stairways. */
+const byResourceQuestion = <Name extends Ask>(
+	rule: QuestionRules<Name>['rule'],
+	actionFor: (resource: Resource) => Action,
+	why: (position: Position, question: QuestionOf<Name>, resource: Resource) => Candidate<Action>['refused'],
+	answer: (turn: Turn, question: QuestionOf<Name>, resource: Resource) => void,
+): QuestionRules<Name> => ({
+	rule,
+	candidates: (position, question) =>
+		resources.map((resource) => ({ action: actionFor(resource), refused: why(position, question, resource) })),
+	answer: (turn, question, action) =>
+		answer(turn, question, 'stairway' in action ? action.stairway : (action as ActionOf<'gain-resource'>).resource),
+});
+
+const firstRule = ({ source }: Context): CopanRule => rulesOf(source)[0] as CopanRule;
+
+export const effectQuestions: QuestionTable<
+	| 'any-resource'
+	| 'lose'
+	| 'climb'
+	| 'step-down'
+	| 'jade'
+	| 'remove-jade'
+	| 'glyph'
+	| 'lose-glyph'
+	| 'character'
+	| 'discard'
+> = {
+	'any-resource': byResourceQuestion<'any-resource'>(
+		firstRule,
+		(resource) => ({ type: 'gain-resource', resource }),
+		() => null,
+		(turn, { left, player, source, cause }, resource) => {
+			gain(turn, player, resource, 1, source, sourceBecause({ player, source, cause }));
+			if (left > 1) schedule(turn, { ask: 'any-resource', left: left - 1, player, source, cause });
+		},
+	),
+	lose: byResourceQuestion<'lose'>(
+		firstRule,
+		(resource) => ({ type: 'lose-resource', resource }),
+		(position, { player }, resource) =>
+			seatOf(position, player).resources[resource] > 0 || position.table.readings['lose-what-you-lack'] === 'freely'
+				? null
+				: refuse('resource-lacking', 'copan.court.loss.vp', { resource }),
+		(turn, { left, player, source, cause }, resource) => {
+			const context = { player, source, cause };
+			lose(turn, resource, 1, context);
+			askLoss(turn, left - 1, context);
+		},
+	),
+	climb: byResourceQuestion<'climb'>(
+		'copan.steps.choose',
+		(stairway) => ({ type: 'climb', stairway }),
+		(position, { player }, stairway) =>
+			isAtTop(position, seatOf(position, player), stairway)
+				? refuse('priest-at-top', 'copan.steps.choose', { stairway })
+				: null,
+		(turn, { steps, player, source, cause }, stairway) => climb(turn, stairway, steps, { player, source, cause }),
+	),
+	'step-down': byResourceQuestion<'step-down'>(
+		'copan.steps.down',
+		(stairway) => ({ type: 'step-down', stairway }),
+		(position, { player }, stairway) => {
+			const why = whyNotDown(position, seatOf(position, player), stairway);
+			const isFree = position.table.readings['lose-what-you-lack'] === 'freely';
+			return why?.code === 'priest-at-foot' && isFree ? null : why;
+		},
+		(turn, { steps, player, source, cause }, stairway) => {
+			const seat = ownSeat(turn.position, player);
+			const from = seat.priests[stairway];
+			if (from === 0) {
+				unaffected(turn, { verb: 'step-down', steps }, { player, source, cause }, ['lose-what-you-lack']);
+				return;
+			}
+			own(seat, 'priests')[stairway] = Math.max(0, from - steps);
+			tell(
+				turn,
+				{ type: 'steppedDown', player, stairway, from, to: seat.priests[stairway] },
+				{
+					rules: ['copan.steps.down'],
+					causedBy: cause,
+					rulings: from === turn.position.table.profile.stairwaySteps ? ['priest-down-from-top'] : [],
+				},
+			);
+		},
+	),
+	jade: {
+		rule: 'copan.mask.choose',
+		candidates: (position, { player }) =>
+			maskSpaces.map(({ id }) => ({
+				action: { type: 'place-jade', space: Number(id) },
+				refused: whyNoJade(position, seatOf(position, player), Number(id)),
+			})),
+		answer(turn, { player, source, cause }, action) {
+			const { space } = action as ActionOf<'place-jade'>;
+			const { position } = turn;
+			const seat = ownSeat(position, player);
+			own(seat, 'mask').push(space);
+			const placed = tell(
+				turn,
+				{ type: 'jadePlaced', player, space },
+				{
+					rules: [...rulesOf(source), 'copan.mask.at-once'],
+					causedBy: cause,
+					rulings: 'event' in source ? ['jade-in-event'] : [],
+				},
+			);
+			if (seat.maskRemoved.includes(space) && position.table.readings['jade-removed'] === 'connected-no-effect') {
+				tell(
+					turn,
+					{ type: 'jadeGivesNothing', player, space },
+					{ rules: ['copan.mask.effect'], causedBy: placed, rulings: ['jade-removed'] },
+				);
+				return;
+			}
+			const context: Context = { player, source: { mask: space }, cause: placed };
+			for (const effect of [...(maskSpaces[space - 1]?.effects ?? [])].reverse()) {
+				if (mustWait(position, player, effect)) {
+					own(ownSeat(position, player), 'waiting').push({ effect, context });
+					tell(
+						turn,
+						{ type: 'effectWaits', player, effect },
+						{ rules: ['copan.mask.effect'], causedBy: placed, rulings: ['jade-out-of-turn'] },
+					);
+				} else schedule(turn, { do: 'effect', effect, ...context });
+			}
+		},
+	},
+	'remove-jade': {
+		rule: 'copan.mask.removed',
+		candidates: (position, { player }) => {
+			const seat = seatOf(position, player);
+			return [...seat.mask]
+				.sort((one, other) => one - other)
+				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
+		},
+		answer(turn, { player, cause }, action) {
+			const { space } = action as ActionOf<'remove-jade'>;
+			const seat = ownSeat(turn.position, player);
+			seat.mask = seat.mask.filter((each) => each !== space);
+			if (!seat.maskRemoved.includes(space)) own(seat, 'maskRemoved').push(space);
+			tell(
+				turn,
+				{ type: 'jadeRemoved', player, space },
+				{ rules: ['copan.mask.removed'], causedBy: cause, rulings: ['jade-removed'] },
+			);
+		},
+	},
+	glyph: {
+		rule: firstRule,
+		candidates: ({ cards }) =>
+			cards.glyphs.laid.flatMap((card, space) => (card ? [allow({ type: 'take-glyph', space: space + 1 })] : [])),
+		answer(turn, { player, source, cause }, action) {
+			const { space } = action as ActionOf<'take-glyph'>;
+			const laid = own(ownCards(turn.position, 'glyphs'), 'laid');
+			const colour = laid[space - 1] as GlyphColour;
+			laid[space - 1] = null;
+			own(ownSeat(turn.position, player), 'glyphs')[colour]++;
+			const taken = tell(
+				turn,
+				{ type: 'glyphTaken', player, space, colour },
+				{ rules: rulesOf(source), causedBy: cause },
+			);
+			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
+		},
+	},
+	'lose-glyph': {
+		rule: firstRule,
+		candidates: (position, { player }) =>
+			glyphColours.flatMap((colour) =>
+				seatOf(position, player).glyphs[colour] > 0 ? [allow({ type: 'lose-glyph', colour })] : [],
+			),
+		answer(turn, { player, source, cause }, action) {
+			const { colour } = action as ActionOf<'lose-glyph'>;
+			const discard = own(ownCards(turn.position, 'glyphs'), 'discard');
+			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
+			discard.push(colour);
+			discard.sort();
+			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source), causedBy: cause });
+		},
+	},
+	character: {
+		rule: firstRule,
+		candidates: ({ cards }) =>
+			cards.characters.laid.flatMap((card) =>
+				card ? [allow({ type: 'take-character', character: card as CharacterId })] : [],
+			),
+		answer(turn, { player, source, cause }, action) {
+			const { character } = action as ActionOf<'take-character'>;
+			const { position } = turn;
+			const laid = own(ownCards(position, 'characters'), 'laid');
+			const space = laid.indexOf(character) + 1;
+			laid[space - 1] = null;
+			own(ownSeat(position, player), 'characters').push(character);
+			const taken = tell(
+				turn,
+				{ type: 'characterTaken', player, character, space },
+				{ rules: rulesOf(source), causedBy: cause, rulings: ['gained-character-token'] },
+			);
+			if (position.table.readings['gained-character-token'] === 'token-placed')
+				placeCourtToken(turn, player, space, taken, ['gained-character-token']);
+			schedule(
+				turn,
+				{ do: 'make-room', player, because: 'room', cause: taken },
+				{ do: 'refill', kind: 'characters', rule: 'copan.end-turn.refill.sooner', cause: taken },
+			);
+		},
+	},
+	discard: {
+		rule: ({ because }) => (because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room'),
+		candidates: (position, { player }) =>
+			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
+		answer(turn, { player, because, cause }, action) {
+			discardCharacter(turn, player, (action as ActionOf<'discard-character'>).character, because, cause);
+		},
+	},
+};

@@ -1,0 +1,225 @@
+/** Events: how they arise, what they sweep away, what the die brings to everyone, and what they close. */
+import type { ActionOf } from './actions.ts';
+import type { Effect } from './effects.ts';
+import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
+import type { Frame, TaskOf } from './frames.ts';
+import { isEmpty } from './piles.ts';
+import { own, ownCards, type Position, spacesOfFace } from './position.ts';
+import { type ClosableSite, siteOf } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+import { allow, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+
+/** The Event that is being resolved. */
+const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
+
+/** What the die face of the Event card does. Rule `events.faces`. */
+export const faceEffects = (card: string, face: DieFace): readonly Effect[] =>
+	eventCards.find(({ id }) => id === card)?.faces[face - 1] ?? [];
+
+/** Tokens on Altar spaces go to the reserve. Rules `court.events.spiral.tokens`, `court.events.close.altars`. */
+const reserveTokens = (turn: Turn, spaces: readonly number[], rule: CopanRule, cause: number): void => {
+	const { position } = turn;
+	const tokens = position.seats.map(() => 0);
+	for (const space of spaces) {
+		const owner = position.altarTokens[space];
+		if (owner === null || owner === undefined) continue;
+		own(position, 'altarTokens')[space] = null;
+		own(position, 'altarReserve')[owner] = (position.altarReserve[owner] as number) + 1;
+		tokens[owner] = (tokens[owner] as number) + 1;
+	}
+	if (tokens.some((count) => count > 0))
+		tell(turn, { type: 'tokensReserved', tokens }, { rules: [rule], causedBy: cause });
+};
+
+const sweepCards = (turn: Turn, kind: 'characters' | 'altars', cause: number, rulings: RulingId[]): void => {
+	const { position } = turn;
+	const cards = ownCards(position, kind);
+	const swept = cards.laid.filter((card) => card !== null);
+	if (swept.length === 0) return;
+	cards.laid = cards.laid.map(() => null);
+	if (position.table.readings['swept-cards'] === 'discarded') cards.discard = [...cards.discard, ...swept].sort();
+	tell(
+		turn,
+		{ type: 'cardsSwept', kind, cards: swept },
+		{ rules: ['copan.court.events.spiral.refresh'], causedBy: cause, rulings: ['swept-cards', ...rulings] },
+	);
+};
+
+const closeRule: Record<ClosableSite, CopanRule> = {
+	embassies: 'copan.court.events.close.embassies',
+	'ball-court': 'copan.court.events.close.ball-court',
+	altars: 'copan.court.events.close.altars',
+	stairway: 'copan.court.events.close.stairway',
+};
+
+/** Takes away what lies on a space that closes: a City for good, a card to the top of its pile. */
+const clear = (position: Position, site: ClosableSite, space: number): string | null => {
+	switch (site) {
+		case 'embassies': {
+			const city = position.cities[space] ?? null;
+			own(position, 'cities')[space] = null;
+			return city;
+		}
+		case 'ball-court':
+		case 'stairway': {
+			const cards = ownCards(position, site === 'stairway' ? 'glyphs' : 'characters');
+			const card = cards.laid[space] ?? null;
+			own(cards, 'laid')[space] = null;
+			if (card) cards.top = [card, ...cards.top];
+			return card;
+		}
+		case 'altars':
+			return null;
+	}
+};
+
+const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
+	const { position } = turn;
+	const site = siteOf[resource];
+	const face = position.face as DieFace;
+	const isLater = position.resolved > 1;
+	const rules: CopanRule[] = [
+		'copan.court.events.decline.close',
+		...(isLater ? (['copan.court.events.all-close'] as const) : []),
+	];
+	if (position.closed[site].includes(face)) {
+		tell(
+			turn,
+			{ type: 'closedAlready', site, face },
+			{ rules: ['copan.court.events.closed-already'], causedBy: cause },
+		);
+		return;
+	}
+	const spaces = spacesOfFace(position, site, face);
+	const removed = spaces.map((space) => clear(position, site, space))[0] ?? null;
+	own(own(position, 'closed'), site).push(face);
+	const closed = tell(
+		turn,
+		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
+		{ rules: [...rules, closeRule[site]], causedBy: cause },
+	);
+	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
+	if (site === 'embassies') evict(turn, spaces, closed);
+};
+
+/** Embassies in a City that closes stay, or go. Ruling `closed-city-embassies`. */
+const evict = (turn: Turn, spaces: readonly number[], cause: number): void => {
+	const { position } = turn;
+	const { embassies, table } = position;
+	if (table.readings['closed-city-embassies'] !== 'they-go') return;
+	for (const space of spaces) {
+		const tokens = embassies[space] as number[];
+		if (tokens.every((count) => count === 0)) continue;
+		own(position, 'embassies')[space] = tokens.map(() => 0);
+		tell(
+			turn,
+			{ type: 'embassiesRemoved', space: space + 1, tokens },
+			{ rules: ['copan.court.events.close.embassies'], causedBy: cause, rulings: ['closed-city-embassies'] },
+		);
+	}
+};
+
+/** The frames of one face: an effect on the board once, any other for each player in turn. */
+const framesOf = (position: Position, face: DieFace, cause: number): Frame[] => {
+	const effects = faceEffects(position.table.card, face);
+	const source = { event: position.table.card, face };
+	const isForAll = (effect: Effect) => effect.verb !== 'move-decline';
+	return [
+		...effects
+			.filter((effect) => !isForAll(effect))
+			.map((effect): Frame => ({ do: 'effect', effect, player: position.active, source, cause })),
+		...fromActive(position).flatMap((player) =>
+			effects.filter(isForAll).map((effect): Frame => ({ do: 'effect', effect, player, source, cause })),
+		),
+	];
+};
+
+export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | 'apply-face' | 'sweep' | 'close'> = {
+	arise(turn, { event, cause }) {
+		const { position } = turn;
+		// With Events of both kinds, which came first was a matter of reading.
+		const rulings: RulingId[] = position.events.some((each) => each.event.kind !== event.kind)
+			? ['spiral-before-decline']
+			: [];
+		const rules: CopanRule[] =
+			event.kind === 'decline'
+				? ['copan.court.events.decline', 'copan.court.events.three-a-track']
+				: position.pyramid[event.space] === 'face-down'
+					? ['copan.court.events.spiral', 'copan.court.no-tile.spiral']
+					: ['copan.court.events.spiral'];
+		const arose = tell(turn, { type: 'eventArose', event }, { rules, causedBy: cause, rulings });
+		own(position, 'events').push({ event, cause: arose });
+	},
+	'resolve-events'(turn) {
+		const { position } = turn;
+		const next = position.events[position.resolved];
+		if (!next) return;
+		position.resolved++;
+		const { event, cause } = next;
+		if (event.kind === 'spiral')
+			schedule(turn, { do: 'sweep', cause }, { do: 'consult-die', cause }, { do: 'resolve-events' });
+		else
+			schedule(
+				turn,
+				{ do: 'consult-die', cause },
+				{ do: 'close', resource: event.resource, cause },
+				{ do: 'resolve-events' },
+			);
+	},
+	sweep(turn, { cause }) {
+		const { position } = turn;
+		const { altars } = position.cards;
+		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
+		sweepCards(turn, 'characters', cause, []);
+		if (!stays) sweepCards(turn, 'altars', cause, isEmpty(altars) ? ['altar-pile-empty'] : []);
+		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
+		const rule: CopanRule = 'copan.court.events.spiral.refresh';
+		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
+	},
+	'consult-die'(turn, { cause }) {
+		const { face } = turn.position;
+		if (face === null) schedule(turn, { ask: 'die', cause });
+		else
+			tell(
+				turn,
+				{ type: 'dieKept', face },
+				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'], causedBy: cause },
+			);
+	},
+	'apply-face'(turn, { cause }) {
+		const { position } = turn;
+		const face = position.face as DieFace;
+		const applies = tell(
+			turn,
+			{ type: 'faceApplies', card: position.table.card, face },
+			{ rules: ['copan.events.faces', 'copan.events.all-players'], causedBy: cause, rulings: ['event-order'] },
+		);
+		schedule(turn, ...framesOf(position, face, applies));
+	},
+	close,
+};
+
+export const fateQuestions: QuestionTable<'die'> = {
+	die: {
+		rule: 'copan.court.events.one-roll',
+		candidates: () => dieFaces.map((face) => allow({ type: 'roll', face })),
+		answer(turn, { cause }, action) {
+			const { face } = action as ActionOf<'roll'>;
+			const { position } = turn;
+			position.face = face;
+			const rolled = tell(
+				turn,
+				{ type: 'dieRolled', face },
+				{
+					rules: [
+						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
+					],
+					causedBy: cause,
+				},
+			);
+			const mayPause = position.table.readings['off-action-timing'] === 'at-once';
+			schedule(turn, mayPause ? { do: 'pause', before: 'effect' } : null, { do: 'apply-face', cause: rolled });
+		},
+	},
+};

@@ -1,0 +1,112 @@
+/** Runs positions: does what asks nobody, puts questions, takes answers. */
+import { chanceAfter, drawFrom } from '#engine/chance.ts';
+import { fail, ok } from '#engine/outcome.ts';
+import type { Candidate, Rejection, Rules } from '#engine/rules.ts';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import type { Ask, Question, Task } from './frames.ts';
+import { copyPosition, createPosition, type Position, type Setup } from './position.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { Result } from './scoring.ts';
+import { type QuestionRules, type QuestionTable, refuse, type TaskTable, type Turn } from './turn.ts';
+
+/** The question on top of the stack, or null where nobody is asked. */
+export const questionOf = ({ frames }: Position): Question | null => {
+	const top = frames[frames.length - 1];
+	return top && 'ask' in top ? top : null;
+};
+
+/** Questions that chance answers: the die and whatever is drawn. */
+const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
+
+const isSame = (one: Action, other: Action | null | undefined): boolean => {
+	if (one === other) return true;
+	if (typeof other !== 'object' || other === null || one.type !== other.type) return false;
+	const keys = Object.keys(one) as (keyof Action)[];
+	return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+};
+
+/**
+ * Rules made of tables: what each task does, and what each question asks and takes. The whole game has all of them; a
+ * part of it has those that it can meet.
+ */
+export const rulesOf = (
+	tasks: Partial<TaskTable<Task['do']>>,
+	questions: Partial<QuestionTable<Ask>>,
+): Rules<Setup, Position, Action, Event, Result> => {
+	// The tables are typed name by name; where the name is only known at run time, one frame's type stands for all.
+	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
+
+	const ruleOf = (question: Question): CopanRule => {
+		const { rule } = rulesFor(question);
+		return typeof rule === 'function' ? rule(question) : rule;
+	};
+
+	// Positions never change once they are given out: what was worked out for the last one asked about still holds.
+	let latest: { position: Position; candidates: Candidate<Action>[] } | null = null;
+
+	/** All answers to the question asked, each with the reason where not: the one source of what is legal. */
+	const candidates = (position: Position): Candidate<Action>[] => {
+		if (latest?.position === position) return latest.candidates;
+		const question = questionOf(position);
+		const found = question ? rulesFor(question).candidates(position, question) : [];
+		latest = { position, candidates: found };
+		return found;
+	};
+
+	/** An action is accepted if and only if it is among the candidates, unrefused. */
+	const why = (position: Position, action: Action): Rejection | null => {
+		const offered = candidates(position);
+		const candidate = offered.find((each) => isSame(each.action, action));
+		if (candidate) return candidate.refused;
+		const question = questionOf(position);
+		if (!question) return refuse('nothing-asked', 'copan.turn.two-phases');
+		const isAsked = offered.some((each) => each.action.type === action?.type);
+		return refuse(isAsked ? 'no-such-choice' : 'not-asked', ruleOf(question), { ask: question.ask });
+	};
+
+	/** Runs frames until one asks somebody, or none is left. */
+	const runOn = (turn: Turn): void => {
+		for (;;) {
+			const top = turn.position.frames.at(-1);
+			if (!top || 'ask' in top) return;
+			turn.position.frames.pop();
+			(tasks[top.do] as (turn: Turn, task: Task) => void)(turn, top);
+		}
+	};
+
+	return {
+		create(setup) {
+			const created = createPosition(setup);
+			if (!created.ok) return created;
+			const turn = { position: created.value, events: [] };
+			runOn(turn);
+			return ok(turn);
+		},
+		decision(position) {
+			const question = questionOf(position);
+			if (!question) return null;
+			const isChance = chanceAsks.includes(question.ask);
+			const actor = isChance ? 'chance' : 'player' in question ? question.player : position.active;
+			return { actor, ask: question.ask, rule: ruleOf(question) };
+		},
+		candidates,
+		legalActions: (position) => candidates(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
+		play(position, action) {
+			const refused = why(position, action);
+			if (refused) return fail(refused);
+			const turn: Turn = { position: copyPosition(position), events: [] };
+			const question = turn.position.frames.pop() as Question;
+			if (chanceAsks.includes(question.ask)) turn.position.chance = chanceAfter(position.chance);
+			rulesFor(question).answer(turn, question, action);
+			runOn(turn);
+			return ok(turn);
+		},
+		why,
+		chanceAnswer(position) {
+			const question = questionOf(position);
+			return question && chanceAsks.includes(question.ask) ? drawFrom(position.chance, candidates(position)) : null;
+		},
+		result: ({ result }) => result,
+	};
+};

@@ -1,0 +1,124 @@
+/** Prices: what can be paid, what is left out of a price, and paying it bit by bit. */
+import type { Action, ActionOf } from './actions.ts';
+import { characterOf } from './characters.ts';
+import type { Cost } from './cities.ts';
+import type { TaskOf } from './frames.ts';
+import type { Seat } from './position.ts';
+import { type ByResource, resources, type Site, sum } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import { giveUp } from './store.ts';
+import { type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
+
+/** What a price is made of: the four resources, and any of them. */
+export const costKinds = [...resources, 'any'] as const;
+export type CostKind = (typeof costKinds)[number];
+
+export const totalOf = (cost: Cost): number => costKinds.reduce((total, kind) => total + (cost[kind] ?? 0), 0);
+
+export const addCosts = (...costs: Cost[]): Cost => {
+	const total: Cost = {};
+	for (const cost of costs) for (const kind of costKinds) if (cost[kind]) total[kind] = (total[kind] ?? 0) + cost[kind];
+	return total;
+};
+
+/**
+ * Whether a price can be paid from a store when `free` of its resources need not be: discounts, and resources of
+ * choice that come in first.
+ */
+export const isPayable = (store: ByResource, due: Cost, free: number): boolean => {
+	const lacking = resources.reduce((total, each) => total + Math.max(0, (due[each] ?? 0) - store[each]), 0);
+	const spare = resources.reduce((total, each) => total + Math.max(0, store[each] - (due[each] ?? 0)), 0);
+	return lacking <= free && Math.max(0, (due.any ?? 0) - (free - lacking)) <= spare;
+};
+
+/** How much cheaper a player's Characters make every action at a Site. Ruling `discounts-add`. */
+export const discountOf = (seat: Seat, site: Site): number =>
+	seat.characters.reduce((total, id) => {
+		const { when, effects } = characterOf(id);
+		if (when.on !== 'cost' || when.site !== site) return total;
+		return effects.reduce((less, effect) => less + (effect.verb === 'discount' ? effect.less : 0), total);
+	}, 0);
+
+const without = (cost: Cost, kind: CostKind, amount = 1): Cost => ({ ...cost, [kind]: (cost[kind] ?? 0) - amount });
+
+/** Leaves resources out of a price and tells of it. Ruling `discount-which`. */
+const waive = (turn: Turn, { player, rule, cause }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
+	tell(
+		turn,
+		{ type: 'discounted', player, kind, amount },
+		{ rules: [rule], causedBy: cause, rulings: ['discount-which'] },
+	);
+};
+
+const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
+	const { player, due, less, rule, cause } = task;
+	const kinds = costKinds.filter((kind) => (due[kind] ?? 0) > 0);
+	if (kinds.length === 0) return;
+	if (less > 0) {
+		const [only] = kinds;
+		if (totalOf(due) <= less) for (const kind of kinds) waive(turn, task, kind, due[kind] as number);
+		else if (kinds.length === 1) {
+			waive(turn, task, only as CostKind, less);
+			pay(turn, { ...task, due: without(due, only as CostKind, less), less: 0 });
+		} else schedule(turn, { ask: 'discount', player, due, less, rule, cause });
+		return;
+	}
+	for (const resource of resources)
+		if (due[resource]) giveUp(turn, player, resource, due[resource], 'price', { rules: [rule], causedBy: cause });
+	if (!due.any) return;
+	const store = seatOf(turn.position, player).resources;
+	const held = resources.filter((resource) => store[resource] > 0);
+	if (held.length === 1 || sum(store) === due.any)
+		for (const resource of held)
+			giveUp(turn, player, resource, held.length === 1 ? due.any : store[resource], 'price', {
+				rules: [rule],
+				causedBy: cause,
+			});
+	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
+};
+
+export const paymentTasks: TaskTable<'pay'> = { pay };
+
+export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
+	discount: {
+		rule: ({ rule }) => rule,
+		candidates: (position, { player, due, less, rule }) =>
+			costKinds
+				.filter((kind) => (due[kind] ?? 0) > 0)
+				.map((kind) => ({
+					action: { type: 'discount', kind } as Action,
+					refused: isPayable(seatOf(position, player).resources, without(due, kind), less - 1)
+						? null
+						: refuse('discount-leaves-unpayable', rule, { kind }),
+				})),
+		answer(turn, { player, due, less, rule, cause }, action) {
+			const { kind } = action as ActionOf<'discount'>;
+			const task: TaskOf<'pay'> = { do: 'pay', player, due, less, rule, cause };
+			waive(turn, task, kind, 1);
+			schedule(turn, { ...task, due: without(due, kind), less: less - 1 });
+		},
+	},
+	'pay-any': {
+		rule: ({ rule }) => rule,
+		candidates: (position, { player, rule }) =>
+			resources.map((resource) => ({
+				action: { type: 'pay', resource },
+				refused:
+					seatOf(position, player).resources[resource] > 0 ? null : refuse('resource-lacking', rule, { resource }),
+			})),
+		answer(turn, { player, left, rule, cause }, action) {
+			const { resource } = action as ActionOf<'pay'>;
+			giveUp(turn, player, resource, 1, 'price', { rules: [rule], causedBy: cause });
+			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
+		},
+	},
+};
+
+/** The rule under which a Site's action is paid. */
+export const priceRule: Record<Site, CopanRule> = {
+	embassies: 'copan.embassies.price.path',
+	river: 'copan.river.one-purchase',
+	'ball-court': 'copan.ball-court.recruit.price',
+	altars: 'copan.altars.pay',
+	stairway: 'copan.stairway.line.pay',
+};

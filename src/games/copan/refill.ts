@@ -1,0 +1,121 @@
+/** Laying out cards and River tiles anew: known tops first, then whatever chance draws. */
+import type { Action, ActionOf } from './actions.ts';
+import type { TaskOf } from './frames.ts';
+import { type CardKind, type Cards, isEmpty, reshuffle, takeFrom, tally } from './piles.ts';
+import { emptySpaces, own, ownCards, type Position, tilesInBag } from './position.ts';
+import { type Resource, resources } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+import { allow, type QuestionTable, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+
+/** The rule by which a pile that ran out is made new. */
+const pileRule: Record<CardKind, CopanRule> = {
+	characters: 'copan.characters.pile-empty',
+	altars: 'copan.court.events.spiral.refresh',
+	glyphs: 'copan.glyphs.deck-empty',
+};
+
+/** What is being filled, by which rule, and the event that made the room. */
+type Refill = Pick<TaskOf<'refill'>, 'kind' | 'rule' | 'cause'>;
+
+const lay = (turn: Turn, { kind, rule, cause }: Refill, space: number, card: string): void => {
+	own(ownCards(turn.position, kind), 'laid')[space - 1] = card;
+	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule], causedBy: cause });
+	schedule(turn, { do: 'refill', kind, rule, cause });
+};
+
+/** Lays a card on the space: the known top, the only card there can be, or one that chance draws. */
+const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number): void => {
+	const cards = ownCards(turn.position, kind);
+	const only = own(cards, 'top').shift() ?? (tally(cards.rest).size === 1 ? own(cards, 'rest').shift() : undefined);
+	if (only) lay(turn, { kind, rule, cause }, space, only);
+	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
+};
+
+/** Under the readings chosen, may this pile be made new from its discards? */
+const isRenewable = ({ table }: Position, kind: CardKind, { discard }: Cards): boolean =>
+	discard.length > 0 && !(kind === 'altars' && table.readings['altar-pile-empty'] !== 'reshuffle');
+
+export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
+	refill(turn, task) {
+		const { kind, cause } = task;
+		const { position } = turn;
+		let cards = position.cards[kind];
+		const empty = emptySpaces(position, kind);
+		if (empty.length === 0) return;
+		const rulings: RulingId[] = kind === 'altars' ? ['altar-pile-empty'] : [];
+		if (isEmpty(cards)) {
+			if (!isRenewable(position, kind, cards)) {
+				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+				return;
+			}
+			const renewed = cards.discard.length;
+			cards = ownCards(position, kind);
+			reshuffle(cards);
+			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+		}
+		const isChoice =
+			position.table.readings['refill-order'] === 'players-choice' && cards.top.length > 0 && empty.length > 1;
+		if (isChoice) schedule(turn, { ask: 'fill', kind, rule: task.rule, cause });
+		else fill(turn, task, (empty[0] as number) + 1);
+	},
+	'refill-river'(turn, { rule, cause }) {
+		const { position } = turn;
+		if (position.table.readings['river-slide'] === 'slide') {
+			const left = position.river.filter((tile) => tile !== null);
+			position.river = position.river.map((_, space) => left[space] ?? null);
+		}
+		const space = position.river.indexOf(null) + 1;
+		if (space === 0) return;
+		const drawable = resources.filter((resource) => position.unseen[resource] > 0);
+		if (tilesInBag(position) === 0)
+			tell(
+				turn,
+				{ type: 'nothingToDraw', kind: 'river' },
+				{ rules: [rule], causedBy: cause, rulings: ['supplies-run-out'] },
+			);
+		else if (drawable.length === 1) layTile(turn, space, drawable[0] as Resource, rule, cause);
+		else schedule(turn, { ask: 'draw-tile', space, rule, cause });
+	},
+};
+
+const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cause: number): void => {
+	const { position } = turn;
+	own(position, 'unseen')[tile]--;
+	own(position, 'river')[space - 1] = tile;
+	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], causedBy: cause, rulings: ['river-slide'] });
+	schedule(turn, { do: 'refill-river', rule, cause });
+};
+
+export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
+	draw: {
+		rule: ({ rule }) => rule,
+		candidates: ({ cards }, { kind }) =>
+			[...tally(cards[kind].rest)].map(([card, weight]) => ({ ...allow({ type: 'draw', card }), weight })),
+		answer(turn, question, action) {
+			const { card } = action as ActionOf<'draw'>;
+			takeFrom(own(ownCards(turn.position, question.kind), 'rest'), card);
+			lay(turn, question, question.space, card);
+		},
+	},
+	'draw-tile': {
+		rule: ({ rule }) => rule,
+		candidates: ({ unseen }, { rule }) =>
+			resources.map((resource) => ({
+				action: { type: 'draw', card: resource } as Action,
+				refused: unseen[resource] > 0 ? null : refuse('none-left', rule, { tile: resource }),
+				weight: unseen[resource],
+			})),
+		answer(turn, { space, rule, cause }, action) {
+			layTile(turn, space, (action as ActionOf<'draw'>).card as Resource, rule, cause);
+		},
+	},
+	fill: {
+		rule: ({ rule }) => rule,
+		candidates: (position, { kind }) =>
+			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
+		answer(turn, question, action) {
+			fill(turn, question, (action as ActionOf<'fill-space'>).space);
+		},
+	},
+};

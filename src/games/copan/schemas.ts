@@ -1,0 +1,122 @@
+/** The shapes that a file or link may have. */
+import * as v from 'valibot';
+import { type CharacterId, isCharacterId } from './characters.ts';
+import { dieFaces } from './event-cards.ts';
+import { glyphColours } from './glyphs.ts';
+import { cardKinds } from './piles.ts';
+import { bases, extents } from './position.ts';
+import { isSpaceId, type SpaceId } from './pyramid.ts';
+import { closableSites, playerCounts, resources, sites } from './resources.ts';
+import { totemSides } from './totems.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const resource = v.picklist(resources);
+const counts = v.strictObject({
+	food: v.optional(count),
+	fame: v.optional(count),
+	zeal: v.optional(count),
+	power: v.optional(count),
+});
+const space = v.custom<SpaceId>((value) => typeof value === 'string' && isSpaceId(value), 'a space such as south-1-2');
+const name = v.pipe(v.string(), v.maxLength(40));
+const names = v.pipe(v.array(name), v.maxLength(60));
+const character = v.custom<CharacterId>((value) => typeof value === 'string' && isCharacterId(value), 'a Character');
+const colour = v.picklist(glyphColours);
+const face = v.picklist(dieFaces);
+/** A row of spaces along a Site, or of seats. */
+const row = <Schema extends v.GenericSchema>(each: Schema) => v.pipe(v.array(each), v.maxLength(16));
+const laid = row(v.nullable(name));
+
+const seatSchema = v.strictObject({
+	resources: v.optional(counts),
+	tiles: v.optional(counts),
+	extensions: v.optional(count),
+	characters: v.optional(names),
+	discarded: v.optional(count),
+	glyphs: v.optional(v.record(colour, count)),
+	mask: v.optional(row(count)),
+	priests: v.optional(counts),
+	vp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999))),
+	totem: v.optional(
+		v.nullable(v.strictObject({ site: v.picklist(sites), space: count, side: v.picklist(totemSides) })),
+	),
+	ejectedFrom: v.optional(v.nullable(v.picklist(sites))),
+});
+
+const sitesSchema = v.strictObject({
+	cities: v.optional(laid),
+	embassies: v.optional(row(row(count))),
+	river: v.optional(row(v.nullable(resource))),
+	characters: v.optional(laid),
+	ballCourt: v.optional(v.strictObject({ left: v.optional(row(count)), right: v.optional(row(count)) })),
+	altars: v.optional(laid),
+	altarTokens: v.optional(row(v.nullable(count))),
+	altarReserve: v.optional(row(count)),
+	glyphs: v.optional(laid),
+	closed: v.optional(v.record(v.picklist(closableSites), row(face))),
+});
+
+/** The shape of a setup in a file or link. */
+export const setupSchema = v.strictObject({
+	base: v.optional(v.picklist(bases)),
+	players: v.optional(v.picklist(playerCounts)),
+	active: v.optional(count),
+	seats: v.optional(v.pipe(v.array(seatSchema), v.maxLength(4))),
+	pyramid: v.optional(v.record(v.string(), v.picklist([...resources, 'face-down']))),
+	cubes: v.optional(counts),
+	crossed: v.optional(counts),
+	card: v.optional(name),
+	until: v.optional(v.picklist(extents)),
+	sites: v.optional(sitesSchema),
+	tops: v.optional(v.record(v.picklist(cardKinds), names)),
+	discards: v.optional(v.record(v.picklist(cardKinds), names)),
+	zenith: v.optional(count),
+	seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
+});
+
+const only = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) });
+
+/** The shape of an action. */
+export const actionSchema = v.variant('type', [
+	v.strictObject({ type: v.literal('take-tile'), tile: resource }),
+	v.strictObject({ type: v.literal('place-tile'), space }),
+	v.strictObject({ type: v.literal('gain-resource'), resource }),
+	v.strictObject({ type: v.literal('move-cube'), resource }),
+	v.strictObject({ type: v.literal('roll'), face }),
+	v.strictObject({ type: v.literal('draw'), card: name }),
+	v.strictObject({ type: v.literal('lose-resource'), resource }),
+	v.strictObject({ type: v.literal('climb'), stairway: resource }),
+	v.strictObject({ type: v.literal('step-down'), stairway: resource }),
+	v.strictObject({ type: v.literal('place-jade'), space: count }),
+	v.strictObject({ type: v.literal('remove-jade'), space: count }),
+	v.strictObject({ type: v.literal('take-glyph'), space: count }),
+	v.strictObject({ type: v.literal('lose-glyph'), colour }),
+	v.strictObject({ type: v.literal('take-character'), character }),
+	v.strictObject({ type: v.literal('discard-character'), character }),
+	v.strictObject({ type: v.literal('use-bird'), character }),
+	v.strictObject({ type: v.literal('place-totem'), site: v.picklist(sites) }),
+	v.strictObject({ type: v.literal('turn-totem'), side: v.picklist(totemSides) }),
+	v.strictObject({ type: v.literal('fill-space'), space: count }),
+	v.strictObject({ type: v.literal('move'), site: v.picklist(sites) }),
+	v.strictObject({ type: v.literal('visit'), space: count }),
+	v.strictObject({ type: v.literal('recruit'), character }),
+	v.strictObject({ type: v.literal('use-altar'), column: count }),
+	v.strictObject({ type: v.literal('take-line'), line: count }),
+	v.strictObject({ type: v.literal('discount'), kind: v.picklist([...resources, 'any']) }),
+	v.strictObject({ type: v.literal('pay'), resource }),
+	v.strictObject({ type: v.literal('act'), site: v.picklist(sites) }),
+	v.strictObject({ type: v.literal('resolve-next'), item: count }),
+	v.strictObject({
+		type: v.literal('exchange'),
+		set: v.picklist(['same-colour', 'different-colours']),
+		cards: count,
+	}),
+	v.strictObject({ type: v.literal('give-glyph'), colour }),
+	only('stay'),
+	only('buy-tiles'),
+	only('buy-extension'),
+	only('buy-nothing'),
+	only('forgo'),
+	only('leave-totem'),
+	only('go-on'),
+]);

@@ -1,0 +1,152 @@
+/** Final scoring: every VP is an event with its rule; then the winner. */
+import { characterOf } from './characters.ts';
+import { maskSpaces } from './jade-mask.ts';
+import { citiesWithEmbassy, type Position } from './position.ts';
+import { type Resource, resources } from './resources.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+import { score } from './store.ts';
+import { type Because, seatOf, type Turn, tell } from './turn.ts';
+
+/** How a game ended: VP and Jade tiles by seat, and the winners. Rules `winning.*`. */
+export interface Result {
+	vp: number[];
+	jade: number[];
+	winners: number[];
+}
+
+/** What one place among several is worth: the seats that share it and the VP each gets. */
+interface Prize {
+	place: number;
+	seats: number[];
+	vp: number;
+}
+
+/**
+ * Shares prizes by most tokens. No token, no prize; two players know no third place; a draw shares the places it takes
+ * up, rounded down. Rule `scoring.ball-court.draw`; rulings `majorities`, `three-way-tie`.
+ */
+export const majorities = (tokens: readonly number[], prizes: readonly number[], sharesTwo: boolean): Prize[] => {
+	const open = prizes.slice(0, tokens.length);
+	const shared: Prize[] = [];
+	let place = 0;
+	for (const count of [...new Set(tokens)].filter((each) => each > 0).sort((one, other) => other - one)) {
+		if (place >= open.length) break;
+		const seats = tokens.flatMap((each, seat) => (each === count ? [seat] : []));
+		const spanned = open.slice(place, place + (sharesTwo ? Math.min(seats.length, 2) : seats.length));
+		const vp = Math.floor(spanned.reduce((total, prize) => total + prize, 0) / seats.length);
+		shared.push({ place: place + 1, seats, vp });
+		place += seats.length;
+	}
+	return shared;
+};
+
+const awardMajority = (
+	turn: Turn,
+	where: 'whole' | 'left' | 'right',
+	tokens: readonly number[],
+	prizes: readonly number[],
+): void => {
+	const sharesTwo = turn.position.table.readings['three-way-tie'] === 'two-places';
+	const rule: CopanRule = where === 'whole' ? 'copan.scoring.ball-court.whole' : 'copan.scoring.ball-court.halves';
+	for (const { place, seats, vp } of majorities(tokens, prizes, sharesTwo)) {
+		const isDraw = seats.length > 1;
+		const rulings: RulingId[] = ['majorities', ...(seats.length > 2 ? (['three-way-tie'] as const) : [])];
+		const because: Because = {
+			rules: isDraw ? [rule, 'copan.scoring.ball-court.draw'] : [rule],
+			rulings,
+		};
+		for (const seat of seats) score(turn, seat, vp, { court: where, place, shared: seats.length }, because);
+	}
+};
+
+/** What a Priest's stairway multiplies. Rules `scoring.stairways.*`. */
+export const countedBy = (position: Position, player: number, stairway: Resource): number => {
+	const seat = seatOf(position, player);
+	switch (stairway) {
+		case 'food':
+			return seat.extensions;
+		case 'fame':
+			return courtTokens(position)[player] as number;
+		case 'zeal':
+			return (
+				position.altarTokens.filter((owner) => owner === player).length + (position.altarReserve[player] as number)
+			);
+		case 'power':
+			return seat.mask.length;
+	}
+};
+
+const stairwayRule: Record<Resource, CopanRule> = {
+	food: 'copan.scoring.stairways.yellow',
+	fame: 'copan.scoring.stairways.red',
+	zeal: 'copan.scoring.stairways.teal',
+	power: 'copan.scoring.stairways.green',
+};
+
+const courtTokens = ({ ballCourt: { left, right } }: Position): number[] =>
+	left.map((count, seat) => count + (right[seat] as number));
+
+/** Scores the game in the rulebook's order; the events carry every VP. Rules `scoring.*`, `winning.*`. */
+export const scoreGame = (turn: Turn): void => {
+	const { position } = turn;
+	const { profile } = position.table;
+	tell(turn, { type: 'finalScoringBegan' }, { rules: ['copan.end.scoring-follows'] });
+	for (const player of position.seats.keys()) {
+		const cities = citiesWithEmbassy(position, player);
+		score(
+			turn,
+			player,
+			profile.embassyVp[cities] as number,
+			{ embassies: cities },
+			{ rules: ['copan.scoring.embassies'], rulings: ['closed-city-embassies'] },
+		);
+	}
+	awardMajority(turn, 'whole', courtTokens(position), profile.courtPrizes.whole);
+	awardMajority(turn, 'left', position.ballCourt.left, profile.courtPrizes.half);
+	awardMajority(turn, 'right', position.ballCourt.right, profile.courtPrizes.half);
+	for (const [player, seat] of position.seats.entries()) {
+		for (const stairway of resources) {
+			const rate = profile.stairwayRates[seat.priests[stairway]] as number;
+			const count = countedBy(position, player, stairway);
+			score(
+				turn,
+				player,
+				rate * count,
+				{ stairway, rate, count },
+				{ rules: [stairwayRule[stairway]], rulings: stairway === 'zeal' ? ['altar-reserve'] : [] },
+			);
+		}
+		if (seat.mask.length === maskSpaces.length)
+			score(turn, player, profile.maskVp, { fullMask: true }, { rules: ['copan.scoring.mask'] });
+		for (const id of seat.characters) {
+			const { when, effects } = characterOf(id);
+			if (when.on !== 'game-end') continue;
+			for (const effect of effects)
+				if (effect.verb === 'score' && effect.per?.of === 'held')
+					score(
+						turn,
+						player,
+						effect.vp * seat.resources[effect.per.resource],
+						{ lasting: id },
+						{ rules: ['copan.scoring.sun-characters'] },
+					);
+		}
+	}
+	position.result = resultOf(position);
+	const { winners } = position.result;
+	const most = position.seats.filter(({ vp }) => vp === Math.max(...position.seats.map((seat) => seat.vp))).length;
+	const rules: CopanRule[] = ['copan.winning.most'];
+	if (most > 1) rules.push('copan.winning.draw-jade');
+	if (winners.length > 1) rules.push('copan.winning.draw-shared');
+	tell(turn, { type: 'gameEnded', ...position.result }, { rules });
+};
+
+/** Most VP, then most Jade, then together. Rules `winning.most`, `winning.draw-jade`, `winning.draw-shared`. */
+const resultOf = ({ seats }: Position): Result => {
+	const vp = seats.map((seat) => seat.vp);
+	const jade = seats.map(({ mask }) => mask.length);
+	const leaders = vp.flatMap((points, seat) => (points === Math.max(...vp) ? [seat] : []));
+	const mostJade = Math.max(...leaders.map((seat) => jade[seat] as number));
+	return { vp, jade, winners: leaders.filter((seat) => jade[seat] === mostJade) };
+};

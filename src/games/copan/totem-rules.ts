@@ -1,0 +1,188 @@
+/** A Totem comes to an entry space, by an effect or after an ejection: its side, whom it pushes, the symbol. */
+import type { Candidate, Rejection } from '#engine/rules.ts';
+import type { Action, ActionOf } from './actions.ts';
+import type { QuestionOf } from './frames.ts';
+import { ownSeat, type Position } from './position.ts';
+import { type ByResource, resources, type Site, sites } from './resources.ts';
+import { giveUp, score } from './store.ts';
+import { pushedBy, type Totem, type TotemSide, totemSides } from './totems.ts';
+import { allow, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+
+/** What the entry space of a Site costs; nothing at the River. Rule `action.space.cost`. */
+export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource> =>
+	table.profile.entryCosts[site] ?? {};
+
+const resolvesSymbol = ({ table }: Position, ejectedFrom: Site | null): boolean =>
+	ejectedFrom === null && table.readings['placed-totem-symbol'] === 'symbol-and-push';
+
+const keepsSide = ({ table }: Position): boolean => table.readings['placed-totem-where'] === 'other-site-same-side';
+
+/** Why a player could not take a Site's action, or null. */
+type Afford = (position: Position, player: number, site: Site) => Rejection | null;
+
+/**
+ * Whether an ejected Totem's owner takes the new Site's action at once; not where the Court phase is played alone.
+ * Rulings `ejection`, `ejected-at-once-action`.
+ */
+const actsAtOnce = ({ table }: Position, ejected: Site | null): boolean =>
+	ejected !== null && table.until !== 'court-phase' && table.readings['ejected-at-once-action'] === 'action-at-once';
+
+const whyNotThere = (
+	position: Position,
+	{ player, ejected }: QuestionOf<'totem'>,
+	site: Site,
+	whyNoAction: Afford,
+): Rejection | null => {
+	const seat = seatOf(position, player);
+	if (site === ejected) return refuse('ejected-from-there', 'copan.action.push.ejected-moves', { site });
+	if (!ejected && keepsSide(position) && seat.totem?.site === site)
+		return refuse('totem-there', 'copan.action.move.by-effect', { site });
+	if (actsAtOnce(position, ejected)) return whyNoAction(position, player, site);
+	if (!resolvesSymbol(position, ejected)) return null;
+	const cost = entryCostOf(position, site);
+	const lacking = resources.find((resource) => seat.resources[resource] < (cost[resource] ?? 0));
+	return lacking
+		? refuse('entry-unpayable', 'copan.court.loss.not-for-costs', {
+				site,
+				resource: lacking,
+				amount: cost[lacking] ?? 0,
+			})
+		: null;
+};
+
+/** The symbol of a space: a price, or the Totem's own side so many times. Rules `action.space.cost`, `action.space.times`. */
+export const resolveSpace = (turn: Turn, player: number, { site, space, side }: Totem, cause: number): void => {
+	const { position } = turn;
+	const symbol = position.table.profile.siteSpaces[site][space - 1];
+	if (symbol === 'cost') {
+		const cost = entryCostOf(position, site);
+		for (const resource of resources)
+			if (cost[resource])
+				giveUp(turn, player, resource, cost[resource], 'entry', {
+					rules: ['copan.action.space.cost'],
+					causedBy: cause,
+				});
+		return;
+	}
+	const times = Number(symbol?.slice(1) ?? 0);
+	if (side === 'two')
+		score(turn, player, 2 * times, { totem: true }, { rules: ['copan.action.space.times'], causedBy: cause });
+	else schedule(turn, { ask: 'any-resource', left: times, player, source: { totem: true }, cause });
+};
+
+/**
+ * A Totem stands on its new space; whoever was there is pushed on, and off the last space ejected. Rules
+ * `action.push.*`, ruling `ejection`.
+ */
+export const standOn = (turn: Turn, player: number, totem: Totem, cause: number): void => {
+	const { position } = turn;
+	const { site, space } = totem;
+	const seat = ownSeat(position, player);
+	seat.totem = null;
+	const pushed = pushedBy(position, site, space);
+	seat.totem = totem;
+	seat.ejectedFrom = null;
+	const ejected: number[] = [];
+	for (const { seat: other, to } of pushed) {
+		const theirs = ownSeat(position, other);
+		if (to === null) {
+			theirs.totem = null;
+			theirs.ejectedFrom = site;
+			tell(
+				turn,
+				{ type: 'totemEjected', player: other, site },
+				{ rules: ['copan.action.push.ejected'], causedBy: cause, rulings: ['ejection'] },
+			);
+			ejected.push(other);
+		} else {
+			theirs.totem = { site, space: to, side: theirs.totem?.side ?? 'any' };
+			tell(
+				turn,
+				{ type: 'totemPushed', player: other, site, space: to },
+				{
+					rules: [
+						'copan.action.push.occupied',
+						'copan.action.push.no-symbol',
+						...(pushed.length > 1 ? (['copan.action.push.several'] as const) : []),
+					],
+					causedBy: cause,
+				},
+			);
+		}
+	}
+	if (position.table.readings.ejection === 'at-once')
+		schedule(turn, ...ejected.map((other) => ({ ask: 'totem' as const, player: other, ejected: site, cause })));
+};
+
+/** A Totem comes to an entry space by an effect, or at once after an ejection. */
+const place = (
+	turn: Turn,
+	player: number,
+	site: Site,
+	side: TotemSide,
+	ejectedFrom: Site | null,
+	cause: number,
+): void => {
+	const { position } = turn;
+	const totem: Totem = { site, space: 1, side };
+	const placed = tell(
+		turn,
+		{ type: 'totemPlaced', player, site, side },
+		{
+			rules: [ejectedFrom ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'],
+			causedBy: cause,
+			rulings: ejectedFrom ? ['ejection', 'ejected-at-once-action'] : ['placed-totem-symbol', 'placed-totem-where'],
+		},
+	);
+	if (actsAtOnce(position, ejectedFrom))
+		schedule(turn, { do: 'site-action', player, site, less: 0, plus: {}, cause: placed });
+	standOn(turn, player, totem, placed);
+	if (resolvesSymbol(position, ejectedFrom)) resolveSpace(turn, player, totem, placed);
+};
+
+/** Placing a Totem by an effect, or after an ejection; `whyNoAction` is asked where the Site's action follows at once. */
+export const totemQuestions = (whyNoAction: Afford): QuestionTable<'totem' | 'totem-side'> => ({
+	totem: {
+		rule: ({ ejected }) => (ejected ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'),
+		candidates: (position, question) => {
+			const places = sites.map(
+				(site): Candidate<Action> => ({
+					action: { type: 'place-totem', site },
+					refused: whyNotThere(position, question, site, whyNoAction),
+				}),
+			);
+			const leave = allow({ type: 'leave-totem' });
+			if (!question.ejected) return [...places, leave];
+			if (places.some(({ refused }) => refused === null)) return places;
+			// With the action taken at once there may be no Site to pay for.
+			return position.table.readings['no-payable-site'] === 're-enter-river'
+				? places.map((place) =>
+						place.action.type === 'place-totem' && place.action.site === 'river' ? allow(place.action) : place,
+					)
+				: [...places, leave];
+		},
+		answer(turn, { player, ejected, cause }, action) {
+			if (action.type === 'leave-totem') {
+				tell(
+					turn,
+					{ type: 'totemLeft', player },
+					ejected
+						? { rules: ['copan.action.push.ejected-moves'], causedBy: cause, rulings: ['no-payable-site'] }
+						: { rules: ['copan.action.move.by-effect'], causedBy: cause },
+				);
+				return;
+			}
+			const { site } = action as ActionOf<'place-totem'>;
+			const side = seatOf(turn.position, player).totem?.side;
+			if (!ejected && side && keepsSide(turn.position)) place(turn, player, site, side, null, cause);
+			else schedule(turn, { ask: 'totem-side', player, site, ejected, cause });
+		},
+	},
+	'totem-side': {
+		rule: 'copan.action.move.side',
+		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
+		answer(turn, { player, site, ejected, cause }, action) {
+			place(turn, player, site, (action as ActionOf<'turn-totem'>).side, ejected, cause);
+		},
+	},
+});

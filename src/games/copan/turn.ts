@@ -1,0 +1,61 @@
+/** What every part of the rules works with: a position being played on, and the events told on the way. */
+import type { Candidate, Rejection } from '#engine/rules.ts';
+import type { Action } from './actions.ts';
+import type { Event, Happening } from './events.ts';
+import type { Ask, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
+import type { Position, Seat } from './position.ts';
+import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
+
+export interface Turn {
+	position: Position;
+	events: Event[];
+}
+
+export interface Because {
+	rules: CopanRule[];
+	causedBy?: number;
+	rulings?: RulingId[];
+}
+
+/** Tells an event and gives back its id, for what it causes. */
+export const tell = ({ position, events }: Turn, happening: Happening, because: Because): number => {
+	const event = happening as Event;
+	event.id = position.told++;
+	event.rules = because.rules;
+	if (because.causedBy !== undefined) event.causedBy = because.causedBy;
+	if (because.rulings && because.rulings.length > 0) event.rulings = because.rulings;
+	events.push(event);
+	return event.id;
+};
+
+/** Puts frames on the stack so that the first one given runs first. */
+export const schedule = ({ position }: Turn, ...frames: (Frame | null)[]): void => {
+	for (const frame of frames.reverse()) if (frame) position.frames.push(frame);
+};
+
+export const seatOf = (position: Position, player: number): Seat => position.seats[player] as Seat;
+
+/** The seats in the order in which an Event reaches them. Rule `events.all-players`, ruling `event-order`. */
+export const fromActive = ({ active, seats }: Position): number[] =>
+	seats.map((_, index) => (active + index) % seats.length);
+
+export const refuse = (code: string, rule: CopanRule, values: Rejection['values'] = {}): Rejection => ({
+	code,
+	rule,
+	values,
+});
+
+export const allow = (action: Action): Candidate<Action> => ({ action, refused: null });
+
+/** One kind of question: the rule that asks, all answers with the reason where one is not allowed, and what each does. */
+export interface QuestionRules<Name extends Ask> {
+	rule: CopanRule | ((question: QuestionOf<Name>) => CopanRule);
+	candidates(position: Position, question: QuestionOf<Name>): Candidate<Action>[];
+	answer(turn: Turn, question: QuestionOf<Name>, action: Action): void;
+}
+
+export type QuestionTable<Names extends Ask> = { [Name in Names]: QuestionRules<Name> };
+
+/** What is done without asking, by the frame's name. */
+export type TaskTable<Names extends Task['do']> = { [Name in Names]: (turn: Turn, task: TaskOf<Name>) => void };

@@ -1,0 +1,572 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { altarCardCount } from '#games/copan/altars.ts';
+import { type CharacterId, characters } from '#games/copan/characters.ts';
+import { cities } from '#games/copan/cities.ts';
+import { dieFaces, eventCards } from '#games/copan/event-cards.ts';
+import { glyphColours } from '#games/copan/glyphs.ts';
+import type { Position, SeatSetup, Setup } from '#games/copan/index.ts';
+import { maskSpaces } from '#games/copan/jade-mask.ts';
+import { type Profile, standardProfile } from '#games/copan/profile.ts';
+import { byResource, closableSites, type PlayerCount, playerCounts, resources, sites } from '#games/copan/resources.ts';
+import { rulings as switches } from '#games/copan/rulings.ts';
+import { type Totem, totemSides } from '#games/copan/totems.ts';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import type { Citations } from '#islands/parts/Log.tsx';
+import { Stepper } from '#islands/parts/Stepper.tsx';
+import { Who } from '#islands/parts/Who.tsx';
+import { resourceNames, siteShort } from '#words/en/copan.ts';
+import { faceNames } from '#words/en/copan-glossary.ts';
+import { cardName, playerName, sideNames } from '#words/en/copan-play.ts';
+import { play } from '#words/en/play.ts';
+import type { Brush } from './Brushes.tsx';
+
+/** The same table for another number of players: what no longer has a place is taken away. */
+const seatedAt = (setup: Setup, players: PlayerCount): Setup => {
+	const covered = standardProfile.setupColumns[players];
+	const { end } = standardProfile.declineTracks[players];
+	const { crossed: _, sites: on, ...others } = setup;
+	return {
+		...others,
+		players,
+		...(setup.active !== undefined && { active: Math.min(setup.active, players - 1) }),
+		...(setup.seats && { seats: setup.seats.slice(0, players) }),
+		pyramid: Object.fromEntries(
+			Object.entries(setup.pyramid ?? {}).filter(([space]) => !covered.includes(Number(space.slice(-1)))),
+		),
+		cubes: byResource((resource) => Math.min(setup.cubes?.[resource] ?? 0, end)),
+		// Tokens belong to players who may be gone.
+		...(on && {
+			sites: (({ embassies: _e, ballCourt: _b, altarTokens: _t, altarReserve: _r, ...rest }) => rest)(on),
+		}),
+	};
+};
+
+/** Cards that may lie on the spaces of a Site. */
+const cardsFor = {
+	cities: cities.map(({ id }) => id),
+	river: [...resources] as string[],
+	characters: characters.map(({ id }) => id as string),
+	altars: Array.from({ length: altarCardCount }, (_, index) => `altar-${index + 1}`),
+	glyphs: [...glyphColours] as string[],
+};
+type Row = keyof typeof cardsFor;
+const rows = Object.keys(cardsFor) as Row[];
+
+const laidOf = (row: Row, position: Position): readonly (string | null)[] =>
+	row === 'cities' ? position.cities : row === 'river' ? position.river : position.cards[row].laid;
+
+interface SelectProps {
+	label: string;
+	value: string;
+	options: readonly { value: string; text: string }[];
+	onChange: (value: string) => void;
+}
+
+const Select = ({ label, value, options, onChange }: SelectProps) => (
+	<label class="pick">
+		<span>{label}</span>
+		<select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+			{options.map(({ value: each, text }) => (
+				<option key={each} value={each}>
+					{text}
+				</option>
+			))}
+		</select>
+	</label>
+);
+
+/** What is folded up is only made once it is opened: there are hundreds of cards to choose from. */
+const Fold = ({ title, children }: { title: string; children: () => ComponentChildren }) => {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary>{title}</summary>
+			{isOpen && children()}
+		</details>
+	);
+};
+
+interface ChipProps {
+	type: 'radio' | 'checkbox';
+	name?: string;
+	checked: boolean;
+	onChange: () => void;
+	children: ComponentChildren;
+}
+
+const Chip = ({ children, ...input }: ChipProps) => (
+	<label class="chip">
+		<input class="vh" {...input} />
+		{children}
+	</label>
+);
+
+/** A row of counts, as many as it must have. */
+const counted = (given: readonly number[] | undefined, index: number, value: number): number[] =>
+	Array.from({ length: Math.max(given?.length ?? 0, index + 1) }, (_, each) =>
+		each === index ? value : (given?.[each] ?? 0),
+	);
+
+const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+	list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+
+interface ArrangeProps {
+	setup: Setup;
+	/** What the setup makes, where it makes anything. */
+	position: Position | null;
+	rulings: Record<string, string>;
+	citations: Citations;
+	yourCopy: string;
+	brush: Brush | null;
+	/** Whether people enter what is drawn. */
+	byHand: boolean;
+	onByHand: (byHand: boolean) => void;
+	onBrush: (brush: Brush | null) => void;
+	/** Changes the setup; `said` tells it. */
+	onSetup: (change: (setup: Setup) => Setup, said: string) => void;
+	onReading: (id: string, option: string) => void;
+}
+
+/** The set-up by hand: what lies where, what the players have, and how open questions are read. */
+const Form = (props: ArrangeProps) => {
+	const { setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } = props;
+	const players = setup.players ?? 3;
+	const [edited, setEdited] = useState(0);
+	const player = Math.min(edited, players - 1);
+	const seat = setup.seats?.[player] ?? {};
+	const values: Profile = position?.table.profile ?? standardProfile;
+	const change = (part: Partial<Setup>) => onSetup((old) => ({ ...old, ...part }), '');
+	const changeSites = (part: NonNullable<Setup['sites']>) =>
+		onSetup((old) => ({ ...old, sites: { ...old.sites, ...part } }), '');
+	const changeSeat = (part: Partial<SeatSetup>) =>
+		onSetup((old) => {
+			const seats = [...(old.seats ?? [])];
+			while (seats.length <= player) seats.push({});
+			seats[player] = { ...seats[player], ...part };
+			return { ...old, seats };
+		}, '');
+	const nothing = { value: '', text: play.setup.nothingThere };
+	const totem = seat.totem ?? null;
+	const spacesOf = (site: Totem['site']) => values.siteSpaces[site].map((_, index) => index + 1);
+	return (
+		<>
+			<div class="btns">
+				{!brush && (
+					<button type="button" class="btn" onClick={() => onBrush('food')}>
+						{play.setup.on}
+					</button>
+				)}
+				<button
+					type="button"
+					class="btn"
+					onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), play.setup.cleared)}
+				>
+					{play.setup.clear}
+				</button>
+			</div>
+			<fieldset>
+				<legend>{play.setup.players}</legend>
+				<div class="chips">
+					{playerCounts.map((count) => (
+						<Chip
+							key={count}
+							type="radio"
+							name="players"
+							checked={players === count}
+							onChange={() => onSetup((old) => seatedAt(old, count), play.setup.seated(count))}
+						>
+							{play.setup.playerCount(count)}
+						</Chip>
+					))}
+				</div>
+			</fieldset>
+			<div class="pair">
+				<Select
+					label={play.setup.card}
+					value={setup.card ?? 'A'}
+					options={eventCards.map(({ id }) => ({ value: id, text: play.setup.eventCard(id) }))}
+					onChange={(card) => change({ card })}
+				/>
+				<Select
+					label={play.setup.active}
+					value={String(setup.active ?? 0)}
+					options={Array.from({ length: players }, (_, index) => ({ value: String(index), text: playerName(index) }))}
+					onChange={(active) => change({ active: Number(active) })}
+				/>
+			</div>
+			<fieldset>
+				<legend>{play.setup.drawn}</legend>
+				<div class="chips">
+					{[false, true].map((each) => (
+						<Chip
+							key={String(each)}
+							type="radio"
+							name="drawn"
+							checked={byHand === each}
+							onChange={() => onByHand(each)}
+						>
+							{each ? play.setup.drawnByHand : play.setup.drawnForMe}
+						</Chip>
+					))}
+				</div>
+			</fieldset>
+
+			<h3>{play.setup.boards}</h3>
+			<div class="chips" role="group" aria-label={play.setup.boards}>
+				{Array.from({ length: players }, (_, index) => (
+					<button
+						key={index}
+						type="button"
+						class="chip"
+						aria-pressed={player === index}
+						onClick={() => setEdited(index)}
+					>
+						<Who seat={index} />
+						{playerName(index)}
+					</button>
+				))}
+			</div>
+			<fieldset>
+				<legend>{play.setup.hand}</legend>
+				<div class="steppers">
+					{resources.map((resource) => (
+						<Stepper
+							key={resource}
+							label={`${resourceNames[resource]} tile`}
+							symbol={resource}
+							value={seat.tiles?.[resource] ?? values.startingTilesOfEach}
+							most={values.courtTilesOfEach}
+							onChange={(value) => changeSeat({ tiles: { ...seat.tiles, [resource]: value } })}
+						/>
+					))}
+				</div>
+			</fieldset>
+			<fieldset>
+				<legend>{play.setup.stored}</legend>
+				<div class="steppers">
+					{resources.map((resource) => (
+						<Stepper
+							key={resource}
+							label={resourceNames[resource]}
+							symbol={resource}
+							value={seat.resources?.[resource] ?? values.startingResources}
+							most={values.capacity + (seat.extensions ?? 0) * values.capacityPerExtension}
+							onChange={(value) => changeSeat({ resources: { ...seat.resources, [resource]: value } })}
+						/>
+					))}
+					<Stepper
+						label={play.setup.extensions}
+						symbol="storage"
+						worded
+						value={seat.extensions ?? 0}
+						most={values.extensionSupply[players]}
+						onChange={(extensions) => changeSeat({ extensions })}
+					/>
+					<Stepper
+						label={play.players.vp}
+						symbol="vp"
+						worded
+						value={seat.vp ?? values.startingVp}
+						most={200}
+						onChange={(vp) => changeSeat({ vp })}
+					/>
+				</div>
+			</fieldset>
+			<fieldset>
+				<legend>{play.setup.characters}</legend>
+				<div class="chips">
+					{(seat.characters ?? []).map((id) => (
+						<button
+							key={id}
+							type="button"
+							class="chip"
+							aria-label={play.setup.takeAway(cardName(id))}
+							onClick={() => changeSeat({ characters: toggled(seat.characters ?? [], id) })}
+						>
+							{cardName(id)}
+							<Glyph of="ui-close" size="s" />
+						</button>
+					))}
+				</div>
+				<Select
+					label={play.setup.addCharacter}
+					value=""
+					options={[
+						{ value: '', text: '…' },
+						...characters
+							.filter(({ id }) => !(seat.characters ?? []).includes(id))
+							.map(({ id, name }) => ({ value: id as CharacterId as string, text: name as string })),
+					]}
+					onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
+				/>
+			</fieldset>
+			<Fold title={play.setup.more}>
+				{() => (
+					<>
+						<fieldset>
+							<legend>{play.setup.glyphs}</legend>
+							<div class="steppers">
+								{glyphColours.map((colour) => (
+									<Stepper
+										key={colour}
+										label={cardName(colour)}
+										symbol="glyph"
+										short={colour.toUpperCase()}
+										value={seat.glyphs?.[colour] ?? 0}
+										most={values.glyphsOfEach}
+										onChange={(value) => changeSeat({ glyphs: { ...seat.glyphs, [colour]: value } })}
+									/>
+								))}
+							</div>
+						</fieldset>
+						<fieldset>
+							<legend>{play.setup.priests}</legend>
+							<div class="steppers">
+								{resources.map((resource) => (
+									<Stepper
+										key={resource}
+										label={play.setup.priest(resourceNames[resource])}
+										symbol={resource}
+										value={seat.priests?.[resource] ?? 0}
+										most={values.stairwaySteps}
+										onChange={(value) => changeSeat({ priests: { ...seat.priests, [resource]: value } })}
+									/>
+								))}
+								<Stepper
+									label={play.setup.discarded}
+									symbol="character"
+									worded
+									value={seat.discarded ?? 0}
+									most={43}
+									onChange={(discarded) => changeSeat({ discarded })}
+								/>
+							</div>
+						</fieldset>
+						<fieldset>
+							<legend>{play.setup.mask}</legend>
+							<div class="choices mask">
+								{maskSpaces.map(({ id }) => (
+									<button
+										key={id}
+										type="button"
+										class="btn"
+										aria-pressed={(seat.mask ?? []).includes(Number(id))}
+										onClick={() => changeSeat({ mask: toggled(seat.mask ?? [], Number(id)) })}
+									>
+										{id}
+									</button>
+								))}
+							</div>
+						</fieldset>
+						<div class="pair">
+							<Select
+								label={play.setup.totem}
+								value={totem ? `${totem.site} ${totem.space}` : ''}
+								options={[
+									nothing,
+									...sites.flatMap((site) =>
+										spacesOf(site).map((space) => ({ value: `${site} ${space}`, text: `${siteShort[site]} ${space}` })),
+									),
+								]}
+								onChange={(value) => {
+									const [site, space] = value.split(' ');
+									changeSeat({
+										totem: site
+											? { site: site as Totem['site'], space: Number(space), side: totem?.side ?? 'any' }
+											: null,
+									});
+								}}
+							/>
+							{totem && (
+								<Select
+									label={play.setup.side}
+									value={totem.side}
+									options={totemSides.map((side) => ({ value: side, text: sideNames[side] }))}
+									onChange={(side) => changeSeat({ totem: { ...totem, side: side as Totem['side'] } })}
+								/>
+							)}
+						</div>
+						<fieldset>
+							<legend>{play.setup.tokens(playerName(player))}</legend>
+							<div class="steppers">
+								{values.cityPaths.map((_, space) => (
+									<Stepper
+										key={space}
+										label={play.setup.embassy(space + 1)}
+										symbol={`face-${values.faceSpaces.embassies[space]}`}
+										worded
+										value={setup.sites?.embassies?.[space]?.[player] ?? 0}
+										most={25}
+										onChange={(value) => {
+											const all = values.cityPaths.map((_, each) => setup.sites?.embassies?.[each] ?? []);
+											all[space] = counted(all[space], player, value);
+											changeSites({ embassies: all });
+										}}
+									/>
+								))}
+								{(['left', 'right'] as const).map((half) => (
+									<Stepper
+										key={half}
+										label={play.setup.half(half)}
+										symbol="site-ball-court"
+										worded
+										value={setup.sites?.ballCourt?.[half]?.[player] ?? 0}
+										most={25}
+										onChange={(value) =>
+											changeSites({
+												ballCourt: {
+													...setup.sites?.ballCourt,
+													[half]: counted(setup.sites?.ballCourt?.[half], player, value),
+												},
+											})
+										}
+									/>
+								))}
+								<Stepper
+									label={play.setup.reserve}
+									symbol="site-altars"
+									worded
+									value={setup.sites?.altarReserve?.[player] ?? 0}
+									most={25}
+									onChange={(value) => changeSites({ altarReserve: counted(setup.sites?.altarReserve, player, value) })}
+								/>
+							</div>
+						</fieldset>
+						<fieldset>
+							<legend>{play.setup.altarTokens(playerName(player))}</legend>
+							<div class="choices mask">
+								{values.faceSpaces.altars.map((face, space) => {
+									const owners = values.faceSpaces.altars.map((_, each) => setup.sites?.altarTokens?.[each] ?? null);
+									return (
+										<button
+											key={space}
+											type="button"
+											class="btn"
+											aria-pressed={owners[space] === player}
+											aria-label={play.setup.column(space + 1, faceNames[face])}
+											onClick={() =>
+												changeSites({
+													altarTokens: owners.map((owner, each) =>
+														each === space ? (owner === player ? null : player) : owner,
+													),
+												})
+											}
+										>
+											{space + 1}
+											<Glyph of={`face-${face}`} size="s" />
+										</button>
+									);
+								})}
+							</div>
+						</fieldset>
+					</>
+				)}
+			</Fold>
+
+			<h3>{play.setup.sites}</h3>
+			{closableSites.map((site) => {
+				const closed = setup.sites?.closed?.[site] ?? [];
+				return (
+					<fieldset key={site}>
+						<legend>{play.setup.closed(siteShort[site])}</legend>
+						<div class="chips faces">
+							{dieFaces.map((face) => (
+								<Chip
+									key={face}
+									type="checkbox"
+									checked={closed.includes(face)}
+									onChange={() => changeSites({ closed: { ...setup.sites?.closed, [site]: toggled(closed, face) } })}
+								>
+									<Glyph of={`face-${face}`} label={faceNames[face]} />
+								</Chip>
+							))}
+						</div>
+					</fieldset>
+				);
+			})}
+			{position &&
+				rows.map((row) => (
+					<Fold key={row} title={play.setup.rows[row]}>
+						{() => (
+							<div class="pair">
+								{laidOf(row, position).map((card, space) => (
+									<Select
+										key={space}
+										label={play.setup.place(space + 1)}
+										value={card ?? ''}
+										options={[
+											nothing,
+											...cardsFor[row].map((id) => ({
+												value: id,
+												text: row === 'cities' ? play.setup.city(id) : cardName(id),
+											})),
+										]}
+										onChange={(value) =>
+											changeSites({
+												[row]: laidOf(row, position).map((each, index) => (index === space ? value || null : each)),
+											})
+										}
+									/>
+								))}
+							</div>
+						)}
+					</Fold>
+				))}
+
+			<Fold title={play.setup.readings}>
+				{() => (
+					<div class="readings">
+						{Object.entries(switches)
+							.filter(([, options]) => options.length > 1)
+							.map(([id, options]) => {
+								const ruling = citations.rulings[id];
+								return (
+									<label key={id} class="pick">
+										<span>
+											<Glyph of="open-question" size="s" /> <a href={ruling?.href}>{ruling?.short}</a>
+										</span>
+										<select
+											value={rulings[id] ?? options[0]}
+											onChange={({ currentTarget }) => onReading(id, currentTarget.value)}
+										>
+											{ruling?.options.map((option, index) => (
+												<option key={option.id} value={option.id}>
+													{index === 0 ? `${option.text} (${play.setup.ours})` : option.text}
+												</option>
+											))}
+										</select>
+										<small>{ruling?.options.find((option) => option.id === (rulings[id] ?? options[0]))?.text}</small>
+									</label>
+								);
+							})}
+					</div>
+				)}
+			</Fold>
+			<p>
+				<a class="ours" href={`${yourCopy}#ours`}>
+					<Glyph of="mark" size="s" />
+					{play.marks.board}
+				</a>
+			</p>
+		</>
+	);
+};
+
+/** The set-up, folded up until it is wanted. */
+export const Arrange = (props: ArrangeProps) => {
+	const [isOpen, setOpen] = useState(false);
+	const toggle = (open: boolean) => {
+		setOpen(open);
+		if (!open && props.brush) props.onBrush(null);
+	};
+	return (
+		<details class="setup" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+			<summary>
+				<Glyph of="ui-filter" />
+				{play.setup.title}
+			</summary>
+			{isOpen && <Form {...props} />}
+		</details>
+	);
+};

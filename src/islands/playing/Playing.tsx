@@ -1,0 +1,512 @@
+import { useStore } from '@nanostores/preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Scenario } from '#engine/scenario.ts';
+import { copanCourtGame as copanGame } from '#games/copan/court-game.ts';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import { courts, type SpaceId } from '#games/copan/pyramid.ts';
+import { type ByResource, byResource, type ClosableSite, resources, sites } from '#games/copan/resources.ts';
+import { Board, isCourt, type Region } from '#islands/board/Board.tsx';
+import { Controls } from '#islands/parts/Controls.tsx';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import { type Citations, Log } from '#islands/parts/Log.tsx';
+import { Troubles } from '#islands/parts/Troubles.tsx';
+import { useOpening } from '#islands/parts/useOpening.ts';
+import { Who } from '#islands/parts/Who.tsx';
+import { lineOf, type Preset } from '#stores/opening.ts';
+import { createPlay } from '#stores/play.ts';
+import { resourceNames, siteNames, siteShort } from '#words/en/copan.ts';
+import { actionWords, questionText } from '#words/en/copan-ask.ts';
+import { faceNames } from '#words/en/copan-glossary.ts';
+import { amountsWords, playerName, spaceName } from '#words/en/copan-play.ts';
+import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
+import { play } from '#words/en/play.ts';
+import { Arrange } from './Arrange.tsx';
+import { type Brush, Brushes, brushWords, paint } from './Brushes.tsx';
+import { Choices, Refused } from './Choices.tsx';
+import { ClosingsGuess, HarvestGuess } from './Guess.tsx';
+import { Players } from './Players.tsx';
+import { Turn } from './Turn.tsx';
+import { changeMarks, closingsOf, gainsOf, logLines, pyramidView, regionOf, regionOfEvent, turnOf } from './view.ts';
+
+interface PlayingProps {
+	/** The page's slug: what is kept on the device goes by it. */
+	slug: string;
+	presets: Preset<Setup, Action>[];
+	citations: Citations;
+	/** Where the marks of our own values lead. */
+	yourCopy: string;
+	/** What the page asks before a tile is placed: what comes in, or which spaces close. */
+	asks: 'harvest' | 'closings';
+}
+
+/** The answer a visitor gave before the tile of the nth action was placed. */
+type Guess = { at: number } & ({ amounts: ByResource } | { closings: ClosableSite[] });
+
+/** Data as text, in whatever order its fields were written. */
+const plain = (data: unknown): string =>
+	JSON.stringify(data, (_, value) =>
+		value && typeof value === 'object' && !Array.isArray(value)
+			? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+			: value,
+	);
+
+const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+const none = (): ByResource => byResource(() => 0);
+
+/** Cards and tiles laid out anew: nobody chooses them, and there may be ten in a row. */
+const isDrawn = (ask: string): boolean => ask === 'draw' || ask === 'draw-tile';
+
+/** A screen that shows one part of the board at a time. */
+const narrow = '(max-width: 40rem)';
+
+/** The part of the board on whose picture the tabs of the courts stand too. */
+const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);
+
+/** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
+export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingProps) => {
+	const first = presets[0] as Preset<Setup, Action>;
+	const controller = useMemo(() => {
+		const created = createPlay(copanGame, first.scenario as Scenario<Setup, Action>, isDrawn);
+		created.load(first.scenario, lineOf(first).at);
+		return created;
+	}, [first]);
+	const { scenario, at } = useStore(controller.$line);
+	const { steps, stop } = useStore(controller.$run);
+	const now = useStore(controller.$now);
+	const byHand = useStore(controller.$byHand);
+
+	/** The part of the board chosen by hand; null follows the play. */
+	const [chosen, setChosen] = useState<Region | null>(null);
+	const [isNarrow, setNarrow] = useState(false);
+	const [shown, setShown] = useState<number | null>(null);
+	const [planned, setPlanned] = useState<SpaceId | null>(null);
+	const [amounts, setAmounts] = useState<ByResource>(none);
+	const [ticked, setTicked] = useState<ClosableSite[]>([]);
+	const [guess, setGuess] = useState<Guess | null>(null);
+	const [brush, setBrush] = useState<Brush | null>(null);
+	/** What to tell about the last press; numbered, so that the same words twice are told twice. */
+	const [notice, setNotice] = useState<{ nth: number; text: string; is: 'told' | 'refusal' | 'answer' } | null>(null);
+	const status = useRef<HTMLDivElement>(null);
+
+	const [trouble, dismiss] = useOpening(controller, presets, `play:${slug}`, () => setChosen(null));
+	useEffect(() => {
+		const screen = matchMedia(narrow);
+		const look = () => setNarrow(screen.matches);
+		look();
+		screen.addEventListener('change', look);
+		return () => screen.removeEventListener('change', look);
+	}, []);
+
+	const position: Position | null = now?.position ?? null;
+	const told: Event[] = steps.slice(0, at + 1).flatMap(({ events }) => events);
+	const top = position?.frames.at(-1);
+	const question = top && 'ask' in top ? top : null;
+	const decision = position && copanGame.rules.decision(position);
+	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
+	const following = scenario.actions[at];
+	const tileInHand = question?.ask === 'space' ? question.tile : null;
+	const tileWords =
+		tileInHand === 'face-down' ? play.ask.faceDown : tileInHand ? `${resourceNames[tileInHand]} tile` : '';
+	const ahead = tileInHand && following?.type === 'place-tile' ? following.space : null;
+	const target = tileInHand ? (planned ?? ahead) : null;
+	const isOver = position !== null && decision === null;
+	const { harvest, choice } = gainsOf(told);
+	const closings = closingsOf(told);
+	const turn = turnOf(told);
+	const candidates = position ? copanGame.rules.candidates(position) : [];
+	const example = scenario.rulings
+		? undefined
+		: presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
+	/** The face that comes up on the way ahead, where the tile goes as it did there. */
+	const rolledAhead =
+		ahead && target === ahead ? scenario.actions.slice(at).find((action) => action.type === 'roll') : undefined;
+	const guesses = !brush && target && (asks === 'harvest' || rolledAhead) ? asks : null;
+
+	/** What the last step brought. */
+	const latest = steps.slice(controller.restFrom(-1) + 1, at + 1).flatMap(({ events }) => events);
+	const followed = (): Region => {
+		if (!position || brush) return 'pyramid';
+		if (isNarrow) return regionOf(question, target, isOver ? told : latest, position.table);
+		const isPlacing = question?.ask === 'tile' || question?.ask === 'cube' || (tileInHand && !ahead);
+		return isPlacing || (asks === 'harvest' && position.events.length === 0) ? 'pyramid' : 'whole';
+	};
+	const region = position ? (chosen ?? followed()) : chosen && isPyramid(chosen) ? chosen : 'pyramid';
+
+	const tellOf = (text: string, is: 'told' | 'refusal' | 'answer' = 'told') =>
+		setNotice({ nth: (notice?.nth ?? 0) + 1, text, is });
+	const refuse = (text: string) => tellOf(text, 'refusal');
+	/** What was planned, shown or refused belongs to the step left. */
+	const settle = () => {
+		setPlanned(null);
+		setNotice(null);
+		setShown(null);
+		setAmounts(none());
+		setTicked([]);
+		setChosen(null);
+	};
+	/** Another table: an answer given for the old one no longer counts. */
+	const anew = () => {
+		settle();
+		setGuess(null);
+	};
+	const focusStatus = () => status.current?.focus();
+	const act = (action: Action) => {
+		const refused = controller.act(action);
+		if (refused) return refuse(rejectionWords(refused));
+		settle();
+		// The button pressed may be gone: what is asked next takes the focus, and is read out.
+		focusStatus();
+	};
+	const goTo = (step: number) => {
+		settle();
+		if (guess && step <= guess.at) setGuess(null);
+		controller.goTo(step);
+	};
+	const load = (preset: Preset<Setup, Action>) => {
+		anew();
+		dismiss();
+		setBrush(null);
+		const line = lineOf(preset);
+		controller.load(line.scenario, line.at);
+	};
+	const arrange = (change: (setup: Setup) => Setup, said: string) => {
+		anew();
+		// A position of one's own has chances of its own.
+		const seed = example ? crypto.getRandomValues(new Uint32Array(1))[0] : scenario.setup.seed;
+		controller.arrange((setup) => ({ ...change(setup), ...(seed !== undefined && { seed }) }));
+		tellOf(said);
+	};
+	const choose = (space: SpaceId) => {
+		const refused = position && copanGame.rules.why(position, { type: 'place-tile', space });
+		if (refused) return refuse(`${spaceName(space)}: ${rejectionWords(refused)}`);
+		setNotice(null);
+		setPlanned(space);
+		if (isCourt(region)) setChosen(space.split('-')[0] as Region);
+		// Nothing is guessed about a way that nobody knows yet: the tile goes down at once.
+		if (asks === 'closings' && space !== ahead) act({ type: 'place-tile', space });
+	};
+	const pressSpace = (space: SpaceId) => {
+		if (brush) {
+			const laid = paint(scenario.setup, brush, space);
+			const isEmpty = laid.pyramid?.[space] === undefined;
+			return arrange(
+				() => laid,
+				isEmpty ? play.setup.emptied(spaceName(space)) : play.setup.laid(brushWords(brush), spaceName(space)),
+			);
+		}
+		if (tileInHand) return choose(space);
+		if (question) return refuse(play.ask.otherHint(questionText(question)));
+		return refuse(position ? play.ask.overHint : play.setup.problems);
+	};
+	/** Places the tile; with an answer to check, the way ahead is played to its end. */
+	const place = (space: SpaceId, answered: Guess | null) => {
+		setGuess(answered);
+		if (ahead !== space) return act({ type: 'place-tile', space });
+		settle();
+		controller.goTo(answered ? scenario.actions.length : controller.restFrom(1));
+		focusStatus();
+	};
+	const showLine = (number: number) => {
+		setShown(shown === number ? null : number);
+		const event = told.find(({ id }) => id === number - 1);
+		const where = event && position && regionOfEvent(event, position.table);
+		if (where && region !== 'whole' && !(region === 'pyramid' && isPyramid(where)))
+			setChosen(isNarrow || !isCourt(where) ? where : 'pyramid');
+	};
+	const stepOf = (number: number): number =>
+		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
+
+	const answered = isOver && guess ? guess : null;
+	const isRight =
+		answered &&
+		('amounts' in answered
+			? resources.every((resource) => answered.amounts[resource] === harvest[resource])
+			: isSame([...new Set(closings)].sort(), [...answered.closings].sort()));
+	const headline = (): string => {
+		if (brush) return play.setup.arranging(brushWords(brush));
+		if (!position) return play.setup.problems;
+		if (target && guesses === 'harvest') return play.guess.title(tileWords, spaceName(target));
+		if (target && guesses) return example?.question ?? play.guess.closings;
+		if (question) return questionText(question);
+		return asks === 'harvest'
+			? play.came(amountsWords(harvest))
+			: play.turn.result(
+					turn.face && faceNames[turn.face],
+					closings.map((site) => siteNames[site]),
+				);
+	};
+	const ofWhom = (): ComponentChildren => {
+		if (brush || !position) return null;
+		if (guesses === 'closings' && target && rolledAhead?.type === 'roll')
+			return (
+				<>
+					<span>
+						{tileWords}
+						<span class="vh">, {spaceName(target)}</span>
+						{play.guess.given}
+					</span>{' '}
+					<Glyph of={`face-${rolledAhead.face}`} />
+					{faceNames[rolledAhead.face]}
+				</>
+			);
+		if (asked !== null)
+			return (
+				<>
+					<Who seat={asked} /> {playerName(asked)}
+				</>
+			);
+		return question ? play.chance.asked : play.over;
+	};
+
+	return (
+		<div class={`isle ${asks}`}>
+			{trouble && (
+				<Troubles
+					trouble={trouble}
+					onClose={() => {
+						dismiss();
+						focusStatus();
+					}}
+				/>
+			)}
+			<div class="field-row">
+				<label class="pick">
+					<span>{play.startFrom}</span>
+					<select
+						value={example?.id ?? ''}
+						onChange={({ currentTarget }) => {
+							const preset = presets.find(({ id }) => id === currentTarget.value);
+							if (preset) load(preset);
+						}}
+					>
+						{!example && <option value="">{play.ownPosition}</option>}
+						{presets.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</select>
+				</label>
+				<p class="quiet note-line">{example?.note ?? ''}</p>
+			</div>
+
+			<div class="now" role="status" tabIndex={-1} ref={status}>
+				<p class="of-whom">{ofWhom()}</p>
+				<p class="headline">{headline()}</p>
+				{!brush && isOver && asks === 'harvest' && resources.some((resource) => choice[resource] > 0) && (
+					<p>{play.choice(amountsWords(choice))}</p>
+				)}
+				{!brush && isOver && asks === 'closings' && <p>{play.came(amountsWords(harvest))}</p>}
+				{!brush && answered && (
+					<p class={isRight ? 'verdict right' : 'verdict wrong'}>
+						<Glyph of={isRight ? 'ui-check' : 'ui-close'} size="s" />
+						{isRight
+							? play.guess.right
+							: play.guess.wrong(
+									'amounts' in answered
+										? amountsWords(answered.amounts)
+										: play.turn.list(answered.closings.map((site) => siteShort[site])),
+								)}
+					</p>
+				)}
+				{!brush && <Turn {...turn} />}
+			</div>
+
+			{!brush && position && question && question.ask !== 'space' && (
+				<Choices
+					question={question}
+					position={position}
+					candidates={candidates}
+					citations={citations}
+					ahead={following ?? null}
+					refusal={notice?.is === 'answer' ? notice : null}
+					onAct={act}
+					onRefuse={(text) => tellOf(text, 'answer')}
+					onChance={
+						decision?.actor === 'chance'
+							? () => {
+									const action = copanGame.rules.chanceAnswer(position);
+									if (action) act(action);
+								}
+							: null
+					}
+				/>
+			)}
+
+			<div class="stage">
+				<div class="parts" role="group" aria-label={play.parts.label}>
+					{(['whole', 'pyramid', ...sites] as const).map((part) => (
+						<button
+							key={part}
+							type="button"
+							aria-pressed={part === 'pyramid' ? isPyramid(region) : region === part}
+							aria-label={play.regions[part]}
+							disabled={!position && part !== 'pyramid'}
+							onClick={() => setChosen(part)}
+						>
+							<Glyph of={part === 'whole' ? 'ui-menu' : part === 'pyramid' ? 'steps' : `site-${part}`} />
+							<span>{play.regions[part]}</span>
+						</button>
+					))}
+				</div>
+				<div class="picture">
+					<Board
+						region={region}
+						position={position}
+						view={pyramidView(scenario.setup, position)}
+						label={play.board}
+						changed={brush || !position ? [] : changeMarks(told, shown, position.table)}
+						selected={brush ? null : target}
+						onSpace={pressSpace}
+						{...(brush
+							? {
+									onTrack: (resource, moves) =>
+										arrange(
+											(setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
+											play.setup.cubeAt(resourceNames[resource], moves),
+										),
+								}
+							: {
+									selectable: new Set(
+										candidates.flatMap(({ action, refused }) =>
+											action.type === 'place-tile' && !refused ? [action.space] : [],
+										),
+									),
+								})}
+					/>
+					<p class="notice" role="status">
+						{notice && notice.is !== 'answer' && (
+							<span key={notice.nth} class={notice.is === 'refusal' ? 'refusal' : undefined}>
+								{notice.text}
+							</span>
+						)}
+					</p>
+				</div>
+				<div class="parts courts" role="group" aria-label={play.parts.courts} hidden={!isPyramid(region)}>
+					{(['pyramid', ...courts] as const).map((part) => (
+						<button key={part} type="button" aria-pressed={region === part} onClick={() => setChosen(part)}>
+							{play.parts[part === 'pyramid' ? 'whole' : part]}
+						</button>
+					))}
+				</div>
+				{brush && <Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
+				<a class="ours" href={`${yourCopy}#ours`}>
+					<Glyph of="mark" size="s" />
+					{play.marks.board}
+				</a>
+			</div>
+
+			{target && guesses === 'harvest' && (
+				<HarvestGuess
+					amounts={amounts}
+					onAmounts={setAmounts}
+					onCheck={() => place(target, { at, amounts })}
+					onSkip={() => place(target, null)}
+				/>
+			)}
+			{target && guesses === 'closings' && (
+				<ClosingsGuess
+					ticked={ticked}
+					onTick={setTicked}
+					onCheck={() => place(target, { at, closings: ticked })}
+					onSkip={() => place(target, null)}
+				/>
+			)}
+
+			{!brush && position && (
+				<Controls
+					at={at}
+					length={scenario.actions.length}
+					back={controller.restFrom(-1)}
+					next={controller.restFrom(1)}
+					isMain={!guesses && following !== undefined}
+					onStep={goTo}
+					text={() => JSON.stringify({ ...scenario, actions: scenario.actions.slice(0, at) })}
+				/>
+			)}
+
+			<div class="panel">
+				{stop?.at === 'setup' && (
+					<ul class="problems">
+						{stop.problems.map((problem) => (
+							<li key={problem.path}>{setupProblemWords(problem)}</li>
+						))}
+					</ul>
+				)}
+
+				{!brush && position && tileInHand && (
+					<details class="fold">
+						<summary>{play.spacesAsList}</summary>
+						<div class="choices list">
+							{candidates
+								.filter(({ refused }) => !refused)
+								.map(({ action }) => (
+									<button
+										key={JSON.stringify(action)}
+										type="button"
+										class="btn"
+										aria-pressed={action.type === 'place-tile' ? target === action.space : undefined}
+										onClick={() => {
+											if (action.type !== 'place-tile') return act(action);
+											choose(action.space);
+											focusStatus();
+										}}
+									>
+										{actionWords(action, position)}
+									</button>
+								))}
+						</div>
+						<Refused
+							refused={candidates.flatMap(({ action, refused }) => (refused ? [{ action, why: refused }] : []))}
+							position={position}
+							citations={citations}
+						/>
+					</details>
+				)}
+
+				{position && steps[0] && <Players position={position} before={steps[0].position} asked={asked} />}
+
+				<section aria-labelledby="log-title">
+					<h2 id="log-title">{play.log.title}</h2>
+					<Log
+						lines={position ? logLines(told, position.table) : []}
+						citations={citations}
+						shown={shown}
+						onShow={showLine}
+						onReturn={(number) => {
+							goTo(Math.max(0, stepOf(number)));
+							focusStatus();
+						}}
+					/>
+				</section>
+
+				<Arrange
+					setup={scenario.setup}
+					position={position}
+					rulings={scenario.rulings ?? {}}
+					citations={citations}
+					yourCopy={yourCopy}
+					brush={brush}
+					byHand={byHand}
+					onByHand={(is) => controller.enterByHand(is)}
+					onBrush={(next) => {
+						if (next) {
+							anew();
+							controller.goTo(0);
+						}
+						setBrush(next);
+						focusStatus();
+					}}
+					onSetup={arrange}
+					onReading={(id, option) => {
+						anew();
+						controller.load({ ...scenario, rulings: { ...scenario.rulings, [id]: option } }, Math.min(at, 1));
+						tellOf(play.setup.reading(citations.rulings[id]?.short ?? id));
+					}}
+				/>
+			</div>
+		</div>
+	);
+};

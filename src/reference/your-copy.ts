@@ -1,0 +1,398 @@
+/** Every value the engine and the site work with, as the page of all values shows it: what is ours, why, and where it is used. */
+import { isMarked, type Provenance, type Sourced } from '#engine/profile.ts';
+import { type CharacterId, characterCards, characterOf, characters } from '#games/copan/characters.ts';
+import { embassyTokens } from '#games/copan/embassy-tokens.ts';
+import { type DieFace, dieFaces } from '#games/copan/event-cards.ts';
+import { glyphColours } from '#games/copan/glyphs.ts';
+import type { CardKind } from '#games/copan/piles.ts';
+import { createPosition } from '#games/copan/position.ts';
+import type { DeclineTrack, ProfileKey } from '#games/copan/profile.ts';
+import { profile } from '#games/copan/provenance.ts';
+import { closableSites, type PlayerCount, playerCounts, type Site, sites } from '#games/copan/resources.ts';
+import { kindNames, resourceNames, siteShort } from '#words/en/copan.ts';
+import { costWords, effectsLine, faceNames, kindWords } from '#words/en/copan-glossary.ts';
+import { facts } from '#words/en/facts.ts';
+import { site } from '#words/en/site.ts';
+import { setUp } from '#words/en/this-game.ts';
+import { type BesideKey, yourCopy as words } from '#words/en/your-copy.ts';
+import type { MarkKey } from './components.ts';
+import type { Reference } from './content.ts';
+import { games } from './games.ts';
+
+type Group = keyof typeof words.groups;
+
+/** Where a value matters: rules and rulings by their ids, scenarios by their slugs, pages by their address. */
+interface Uses {
+	rules?: readonly string[];
+	rulings?: readonly string[];
+	play?: readonly string[];
+	pages?: readonly (keyof typeof pageNames)[];
+	/** The heading under which a value of ours stands. */
+	group?: Group;
+}
+
+const pageNames = {
+	'/copan/': games.copan.name,
+	'/': site.name,
+	'/copan/setup/': setUp.title,
+	'/copan/glyphs/': kindWords.exchange.many,
+	'/copan/characters/': kindWords.character.many,
+	'/copan/altars/': kindWords.altar.many,
+} as const;
+
+const board = ['collecting', 'multiple-events'] as const;
+
+/** Component pages are not named here: they are found by the marks they bear. */
+const uses: Record<MarkKey, Uses> = {
+	tierYields: { rules: ['court.collect.tiers'], play: board },
+	anyResourceGain: { rules: ['court.any-resource.two'], play: board },
+	courtTiles: { rules: ['components.court-tiles'] },
+	courtTilesOfEach: { rules: ['court.no-tile.face-down', 'end-turn.refill.river'], play: board, group: 'start' },
+	spaceMarks: { rules: ['court.events.spiral', 'court.any-resource.two'], play: board, group: 'pyramid' },
+	setupColumns: {
+		rules: ['setup.three-players', 'setup.two-players', 'end.pyramid-full'],
+		play: board,
+		group: 'pyramid',
+	},
+	declineTracks: {
+		rules: ['court.decline.one-left', 'court.events.decline', 'court.collect.tiers', 'end.two-exhausted'],
+		play: board,
+		group: 'pyramid',
+	},
+	adjoiningCourts: { rules: ['court.collect.neighbours'], play: board, group: 'pyramid' },
+	trackOrder: { rules: ['court.decline.pass-on'], rulings: ['pass-on'], play: board, group: 'pyramid' },
+	startingTilesOfEach: { rulings: ['starting-tiles'], play: board, group: 'start' },
+	startingResources: { rules: ['setup.player-board'], play: board, group: 'start' },
+	startingVp: { rules: ['court.loss.vp'], rulings: ['vp-below-zero'], play: board, group: 'start' },
+	capacity: { rules: ['court.collect.storage'], play: board, group: 'board' },
+	capacityPerExtension: { rules: ['river.extension.room', 'river.extension.lost'], play: board, group: 'board' },
+	characterSpaces: { rules: ['ball-court.recruit.place', 'characters.discard.room'], play: board, group: 'board' },
+	characterSpacesPerExtension: {
+		rules: ['river.extension.room', 'river.extension.lost'],
+		rulings: ['extension-lost'],
+		play: board,
+		group: 'board',
+	},
+	extensionSupply: { rules: ['setup.extensions'], rulings: ['extension-limit'] },
+	eventsPerTrack: { rules: ['court.events.three-a-track'], rulings: ['recrossed-threshold'] },
+	entryCosts: { rules: ['action.space.cost', 'action.move.afford'], play: board, group: 'sites' },
+	siteSpaces: {
+		rules: ['action.space.times', 'action.stay.three-turns', 'action.push.ejected', 'action.move.river-open'],
+		play: board,
+		group: 'sites',
+	},
+	cityPaths: { rules: ['embassies.price.path', 'embassies.levels.city'], play: board, group: 'sites' },
+	faceSpaces: {
+		rules: [
+			'court.events.close.embassies',
+			'court.events.close.ball-court',
+			'court.events.close.altars',
+			'court.events.close.stairway',
+		],
+		play: board,
+		group: 'sites',
+	},
+	ballCourtHalves: {
+		rules: ['ball-court.recruit.token', 'scoring.ball-court.halves'],
+		rulings: ['gained-character-token'],
+		play: board,
+		group: 'sites',
+	},
+	stairwaySteps: {
+		rules: ['steps.choose', 'steps.levels', 'steps.zenith.order'],
+		rulings: ['excess-steps'],
+		play: board,
+		group: 'pyramid',
+	},
+	zenithVp: { rules: ['steps.zenith.order'], play: board },
+	glyphsOfEach: {
+		rules: ['glyphs.same-colour', 'glyphs.deck-empty'],
+		play: board,
+		pages: ['/copan/glyphs/'],
+		group: 'cards',
+	},
+	maskGrid: {
+		rules: ['mask.number', 'mask.first-on-edge', 'mask.adjacent', 'mask.other-edge'],
+		rulings: ['mask-edges'],
+		play: board,
+		group: 'board',
+	},
+	eventLengths: {
+		rules: ['events.length', 'setup.event.length'],
+		rulings: ['hourglass-reading'],
+		pages: ['/copan/setup/'],
+		group: 'cards',
+	},
+	characterCosts: { rules: ['ball-court.recruit.price'], group: 'cards' },
+	glyphColours: {
+		rules: ['glyphs.same-colour', 'glyphs.different-colours'],
+		play: board,
+		pages: ['/copan/glyphs/'],
+		group: 'cards',
+	},
+	trackSet: { rules: ['setup.decline-tracks'], rulings: ['decline-track-set'], group: 'pyramid' },
+	altarCards: {
+		rules: ['altars.choose', 'altars.gain', 'court.events.spiral.refresh'],
+		rulings: ['altar-pile-empty', 'altar-column-order'],
+		play: board,
+		pages: ['/copan/altars/'],
+		group: 'cards',
+	},
+	stairwayRates: { rules: ['scoring.stairways', 'scoring.stairways.values'], group: 'pyramid' },
+	stairwayLines: {
+		rules: ['stairway.line.pay', 'stairway.line.take', 'stairway.climb'],
+		rulings: ['stairway-climb'],
+		group: 'sites',
+	},
+	stairwayColumns: { rules: ['stairway.climb'], rulings: ['stairway-climb'], group: 'sites' },
+	embassyVp: { rules: ['scoring.embassies'] },
+	courtPrizes: {
+		rules: ['scoring.ball-court.whole', 'scoring.ball-court.halves'],
+		rulings: ['majorities', 'three-way-tie'],
+	},
+	maskVp: { rules: ['scoring.mask'] },
+	spacesByCity: { rules: ['embassies.build.token'], rulings: ['city-space-limit'], group: 'sites' },
+	doubledTokens: {
+		rules: ['embassies.draw.count', 'embassies.levels.chest'],
+		rulings: ['embassy-token-order'],
+		group: 'cards',
+	},
+	missingCharacters: {
+		rules: ['court.events.spiral.refresh', 'characters.pile-empty'],
+		rulings: ['missing-characters'],
+		play: board,
+		pages: ['/copan/characters/'],
+		group: 'cards',
+	},
+	baseLayout: {
+		rules: ['setup.cities', 'setup.river', 'setup.ball-court', 'setup.altars', 'setup.stairway'],
+		rulings: ['setup-left-out'],
+		play: board,
+		group: 'start',
+	},
+	boardPicture: { rules: ['setup.picture'], pages: ['/', '/copan/'], play: board, group: 'pyramid' },
+};
+
+/** A link to where a value is used; `preview` names what a preview of it would show. */
+export interface UsedAt {
+	href: string;
+	text: string;
+	preview?: string;
+}
+
+export interface OwnValue {
+	key: MarkKey;
+	name: string;
+	/** The value in words, a line each. */
+	lines: string[];
+	from: Provenance;
+	because: string;
+	used: UsedAt[];
+}
+
+/** A line for each player count. */
+function byPlayers<Value>(values: Readonly<Record<PlayerCount, Value>>, say: (value: Value) => string): string[] {
+	return playerCounts.map((count) => `${words.players(String(count))}: ${say(values[count])}`);
+}
+
+/** The spaces of each half, as one line a half. */
+const halfLines = (): string[] => {
+	const halves = profile.ballCourtHalves.value;
+	return (['left', 'right'] as const).map((half) =>
+		words.half(words.halves[half], halves.indexOf(half) + 1, halves.lastIndexOf(half) + 1),
+	);
+};
+
+/** The faces along a Site: said as a rule where they follow the die's order, space by space where not. */
+const faceLine = (faces: readonly DieFace[]): string => {
+	const times = faces.length / dieFaces.length;
+	const inOrder = faces.every((face, space) => face === dieFaces[space % dieFaces.length]);
+	return inOrder && Number.isInteger(times)
+		? words.faceSpaces(faces.length, times)
+		: faces.map((face) => faceNames[face]).join(', ');
+};
+
+/** A line for each run of steps that are worth the same. */
+const rateLines = (rates: readonly number[]): string[] =>
+	rates.flatMap((rate, step) => {
+		if (step > 0 && rates[step - 1] === rate) return [];
+		const next = rates.findIndex((other, later) => later > step && other !== rate);
+		return [words.stairwayRate(rate, step, (next < 0 ? rates.length : next) - 1)];
+	});
+
+/** Values that are more than a number, as lines of words. */
+const shaped: Partial<Record<ProfileKey, string[]>> = {
+	tierYields: [profile.tierYields.value.join(' · ')],
+	spaceMarks: [words.marksCount],
+	setupColumns: byPlayers(profile.setupColumns.value, words.columns),
+	declineTracks: byPlayers<DeclineTrack>(profile.declineTracks.value, ({ thresholds: [two, three], end }) =>
+		words.track(two, three, end),
+	),
+	adjoiningCourts: [words.noneAdjoin],
+	trackOrder: [Object.values(resourceNames).join(', ')],
+	extensionSupply: byPlayers(profile.extensionSupply.value, String),
+	characterCosts: Object.entries(profile.characterCosts.value).map(([kind, cost]) =>
+		words.at(kindNames[kind as keyof typeof kindNames], costWords(cost)),
+	),
+	entryCosts: sites.map((each) => {
+		const cost = profile.entryCosts.value[each];
+		return words.at(siteShort[each], cost ? costWords(cost) : words.free);
+	}),
+	siteSpaces: sites.map((each) => words.at(siteShort[each], facts.spacesOf(profile.siteSpaces.value[each]))),
+	cityPaths: profile.cityPaths.value.map(({ level, cost }, index) => words.cityPath(index + 1, level, costWords(cost))),
+	faceSpaces: [
+		...closableSites.map((each) => words.at(siteShort[each], faceLine(profile.faceSpaces.value[each]))),
+		words.faceOrder(dieFaces.map((face) => faceNames[face]).join(', ')),
+	],
+	ballCourtHalves: halfLines(),
+	stairwaySteps: [words.steps(profile.stairwaySteps.value)],
+	zenithVp: [words.zenith(profile.zenithVp.value)],
+	maskGrid: [words.maskGrid(profile.maskGrid.value)],
+	stairwayRates: rateLines(profile.stairwayRates.value),
+	stairwayLines: profile.stairwayLines.value.map(({ spaces, cost, climb }, index) =>
+		words.stairwayLine(index + 1, spaces, costWords(cost), climb),
+	),
+	stairwayColumns: [words.stairwayColumns(profile.stairwayColumns.value)],
+	embassyVp: profile.embassyVp.value.map((vp, cities) => words.embassyVp(cities, vp)),
+	courtPrizes: (['whole', 'half'] as const).map((where) =>
+		words.at(words.courtPrizes[where], words.courtPrize(profile.courtPrizes.value[where])),
+	),
+	spacesByCity: [words.spacesByCity(profile.spacesByCity.value)],
+	doubledTokens: embassyTokens
+		.filter(({ id }) => profile.doubledTokens.value.some((doubled) => doubled === id))
+		.map(({ level, effects }) => words.at(words.level(level), effectsLine(effects))),
+	altarCards: profile.altarCards.value.map(({ cost, columns }, index) =>
+		words.altarCard(
+			index + 1,
+			costWords(cost),
+			columns.map(({ effects, climb }) => effectsLine([...effects, { verb: 'climb', steps: climb }])),
+		),
+	),
+	eventLengths: Object.entries(profile.eventLengths.value).map(([card, length]) =>
+		words.at(`${kindWords.event.one} ${card}`, facts.lengthOf[length]),
+	),
+};
+
+const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
+
+/** What lies there where a set-up says nothing, as the engine lays it out. */
+const baseLines = (): string[] => {
+	const made = createPosition({});
+	if (!made.ok) throw new Error('The engine refuses the set-up that says nothing');
+	const { table, cities, cards, river } = made.value;
+	const laid = (kind: CardKind): string[] => cards[kind].laid.filter((card) => card !== null);
+	const site = (name: Site, things: readonly string[]) => words.at(siteShort[name], listed(things));
+	return [
+		words.baseTable(table.players, table.card),
+		site(
+			'embassies',
+			cities.flatMap((city) => (city ? [`${kindWords.city.one} ${city}`] : [])),
+		),
+		site(
+			'river',
+			river.flatMap((tile) => (tile ? [resourceNames[tile]] : [])),
+		),
+		site(
+			'ball-court',
+			laid('characters').map((id) => characterOf(id as CharacterId).name),
+		),
+		site(
+			'altars',
+			laid('altars').map((card) => card.replace(/^altar-/, `${kindWords.altar.one} card `)),
+		),
+		site(
+			'stairway',
+			laid('glyphs').map((colour) => colour.toUpperCase()),
+		),
+	];
+};
+
+/** What is ours beside the profile, in words. */
+const besideLines: Record<BesideKey, readonly string[]> = {
+	glyphColours: words.glyphColours(
+		glyphColours.length,
+		profile.glyphsOfEach.value,
+		(glyphColours.at(-1) as string).toUpperCase(),
+	),
+	trackSet: words.trackSet,
+	missingCharacters: words.missingCharacters(characterCards - characters.length, characterCards),
+	baseLayout: baseLines(),
+	boardPicture: words.boardPicture,
+};
+
+/** The value in words. */
+const linesOf = (key: ProfileKey, value: unknown): string[] => {
+	const lines = shaped[key];
+	if (!lines && typeof value === 'object')
+		throw new Error(`The profile's "${key}" is more than a number: say it in src/reference/your-copy.ts`);
+	return lines ?? [String(value)];
+};
+
+/** Where a value is used: rules, rulings and pages by name, components by the marks they bear. */
+const usedAt = (reference: Reference, key: MarkKey): UsedAt[] => {
+	const { game, atoms, rulings, scenarios, components } = reference;
+	const { rules = [], rulings: questions = [], play = [], pages = [] } = uses[key];
+	const bearing = [...components.values()].filter((each) => each.facts.some(({ marked }) => marked === key));
+	const kinds = new Set(bearing.map(({ kind }) => kind));
+	return [
+		...rules.map((id) => {
+			const atom = atoms.get(`${game}.${id}`);
+			if (!atom) throw new Error(`"${key}" of Your copy leads to the rule "${id}", which content/${game}/rules/ lacks`);
+			return { href: atom.href, text: atom.title, preview: `rule:${id}` };
+		}),
+		...questions.map((id) => {
+			const ruling = rulings.get(id);
+			if (!ruling)
+				throw new Error(`"${key}" of Your copy leads to the ruling "${id}", which content/${game}/rulings/ lacks`);
+			return { href: ruling.href, text: ruling.short, preview: `ruling:${id}` };
+		}),
+		...[...kinds].flatMap((kind): UsedAt[] =>
+			kind === 'piece'
+				? bearing.flatMap((each) =>
+						each.kind === kind ? [{ href: each.href, text: each.name, preview: each.ref }] : [],
+					)
+				: [{ href: `/${game}/${kindWords[kind].path}/`, text: kindWords[kind].many }],
+		),
+		...pages.map((href) => ({ href, text: pageNames[href] })),
+		...play.flatMap((slug) => {
+			const page = scenarios.get(slug);
+			return page ? [{ href: page.href, text: page.title }] : [];
+		}),
+	].filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+};
+
+/** The values of ours that a page of positions plays with. */
+export const oursPlayed = (reference: Reference, slug: string): OwnValue[] =>
+	valuesOf(reference)
+		.ours.flatMap(({ values }) => values)
+		.filter(({ key }) => uses[key].play?.includes(slug));
+
+/** All values: those of ours under their headings, then the facts. */
+export const valuesOf = (
+	reference: Reference,
+): { ours: { group: Group; title: string; values: OwnValue[] }[]; facts: OwnValue[] } => {
+	const ofProfile = (Object.entries(profile) as [ProfileKey, Sourced<unknown>][]).map(
+		([key, { value, from, because }]): OwnValue => {
+			const name = words.names[key];
+			if (!name) throw new Error(`The profile's "${key}" has no name in src/words/en/your-copy.ts`);
+			return { key, name, lines: linesOf(key, value), from, because, used: usedAt(reference, key) };
+		},
+	);
+	const besides = (Object.keys(words.besides) as BesideKey[]).map(
+		(key): OwnValue => ({ key, ...words.besides[key], lines: [...besideLines[key]], used: usedAt(reference, key) }),
+	);
+	const marked = [...ofProfile, ...besides].filter(({ from }) => isMarked({ value: null, from, because: '' }));
+	const homeless = marked.filter(({ key }) => !uses[key].group);
+	if (homeless.length > 0)
+		throw new Error(
+			`Your copy has no heading for ${homeless.map(({ key }) => key).join(', ')}: see src/reference/your-copy.ts`,
+		);
+	return {
+		ours: (Object.entries(words.groups) as [Group, string][]).map(([group, title]) => ({
+			group,
+			title,
+			values: marked.filter(({ key }) => uses[key].group === group),
+		})),
+		facts: ofProfile.filter((each) => !marked.includes(each)),
+	};
+};

@@ -1,0 +1,46 @@
+/** Large text and small screens: nothing scrolls sideways but what is meant to. */
+import type { Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import { templates } from './templates.ts';
+
+/** The width of the page and of the window, and what reaches out of it, with all that is folded open. */
+const widths = (page: Page) =>
+	page.evaluate(() => {
+		for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])'))
+			details.open = true;
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const out = [...document.querySelectorAll('main *')]
+			.filter((element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth)
+			.map((element) => `${element.localName}.${element.getAttribute('class')}`);
+		return { content: scrollWidth, window: clientWidth, out: [...new Set(out)].slice(0, 5) };
+	});
+
+test.describe('nothing scrolls sideways', once, () => {
+	for (const { name, address, status, text } of templates)
+		test(name, async ({ page, watch }) => {
+			if (status === 404) watch.allow(/^console: Failed to load resource: .*status of 404/);
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.goto(`.${address}`);
+			await expect(page.locator('h1')).toBeVisible();
+			const small = await widths(page);
+			expect(small.content, `at 320 px: ${small.out}`).toBeLessThanOrEqual(small.window);
+			if (!text) return;
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = '200%';
+			});
+			const large = await widths(page);
+			expect(large.content, `with text at 200 %: ${large.out}`).toBeLessThanOrEqual(large.window);
+		});
+
+	test('and a column too wide would show', async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto('./about/');
+		await page.evaluate(() => {
+			(document.querySelector('h1') as HTMLElement).style.width = '30rem';
+		});
+		const { content, window, out } = await widths(page);
+		expect(content).toBeGreaterThan(window);
+		expect(out).toContain('h1.null');
+	});
+});

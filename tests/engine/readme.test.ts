@@ -1,0 +1,126 @@
+/** What the README shows of the engine runs as it stands there. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const blocksIn = (heading: string, language: string): string[] => {
+	const section = readme.split(/^## /m).find((each) => each.startsWith(heading)) ?? '';
+	return [...section.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+		([, code]) => code as string,
+	);
+};
+
+let folder: string;
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'stela-readme-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command of ours on the Node that runs the tests. */
+const run = (...args: string[]) => {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+	return { status, stdout, stderr };
+};
+const scenario = (text: string, ...options: string[]) => {
+	const file = join(folder, 'scenario.json');
+	writeFileSync(file, text);
+	return run('src/cli/scenario.ts', file, ...options);
+};
+
+describe('the engine on its own', () => {
+	test('ten lines play a game', () => {
+		const [code] = blocksIn('The engine on its own', 'ts');
+		const file = 'tests/engine/readme-example.ts';
+		writeFileSync(file, code as string);
+		try {
+			const { status, stdout, stderr } = run(file);
+			expect(stderr).toBe('');
+			expect(status).toBe(0);
+			expect(stdout).toMatch(/vp: \[.*winners: \[/s);
+		} finally {
+			rmSync(file);
+		}
+	});
+});
+
+describe('a scenario file', () => {
+	const [pushChain, exchange, finalScoring] = blocksIn('A scenario file', 'json') as [string, string, string];
+	const played = (text: string, ...options: string[]) => {
+		const { status, stdout, stderr } = scenario(text, ...options);
+		expect(stderr).toBe('');
+		expect(status).toBe(0);
+		return JSON.parse(stdout);
+	};
+
+	test('a push chain stops at the choice of a Character', () => {
+		const { decision, position, legal } = played(pushChain, '--legal');
+		expect(decision).toEqual({ actor: 0, ask: 'site', rule: 'copan.ball-court.recruit.price' });
+		expect(legal).toHaveLength(6);
+		expect(position.seats.map(({ totem }: { totem: unknown }) => totem)).toEqual([
+			{ site: 'ball-court', space: 1, side: 'any' },
+			{ site: 'ball-court', space: 2, side: 'any' },
+			{ site: 'ball-court', space: 3, side: 'two' },
+			null,
+		]);
+	});
+
+	test('an exchange brings its bonus action after the Site’s', () => {
+		const { decision, position } = played(exchange);
+		expect(decision).toEqual({ actor: 0, ask: 'site', rule: 'copan.stairway.line.pay' });
+		expect(position.seats[0].mask).toEqual([1, 2, 3]);
+	});
+
+	test('a final scoring goes to the winner', () => {
+		const { decision, result } = played(finalScoring, '--seed', '1');
+		expect(decision).toBeNull();
+		expect(result).toEqual({ vp: [58, 58], jade: [3, 0], winners: [0] });
+	});
+
+	test.each([
+		['no JSON', '{', 'The file is not JSON'],
+		['a version of the future', '{"v":9,"game":"copan","setup":{},"actions":[]}', 'v: version 9 is not known'],
+		['another game', '{"v":1,"game":"chess","setup":{},"actions":[]}', 'there is no game "chess"'],
+		['a shape that is wrong', '{"v":1,"game":"copan","setup":{"players":7},"actions":[]}', 'setup.players: found 7'],
+		[
+			'a setup that cannot be',
+			'{"v":1,"game":"copan","setup":{"players":2,"cubes":{"food":99}},"actions":[]}',
+			'setup.cubes.food:',
+		],
+		[
+			'an action that is not legal',
+			'{"v":1,"game":"copan","setup":{},"actions":[{"type":"move","site":"river"}]}',
+			'actions.0 is not legal there',
+		],
+	])('%s is answered with what and where', (_, text, said) => {
+		const { status, stdout, stderr } = scenario(text);
+		expect(stdout).toBe('');
+		expect(stderr).toContain(said);
+		expect(status).toBe(1);
+	});
+
+	test.each([
+		[['src/cli/scenario.ts'], 'Name one scenario file'],
+		[['src/cli/scenario.ts', 'no-such-file.json'], 'cannot be read'],
+		[['src/cli/scenario.ts', 'package.json', '--seed', 'x'], '--seed takes a whole number'],
+		[['src/cli/playout.ts', '--players', '5'], '--players takes 2, 3, 4'],
+		[['src/cli/playout.ts', '--bot', 'clever'], '--bot takes random or greedy'],
+		[['src/cli/playout.ts', '--games', '0'], '--games takes a whole number from 1'],
+		[['src/cli/playout.ts', '--game', 'chess'], 'There is no game "chess"'],
+	])('%j is refused with words', (args, said) => {
+		const { status, stderr } = run(...args);
+		expect(stderr).toContain(said);
+		expect(status).toBe(1);
+	});
+});
+
+test('playouts print their rates and checks', () => {
+	const { status, stdout, stderr } = run('src/cli/playout.ts', '--games', '3', '--players', '2', '--readings', 'any');
+	expect(stderr).toBe('');
+	expect(status).toBe(0);
+	expect(stdout).toContain('3 games of 2 players');
+	expect(stdout).toMatch(/games\/s/);
+	expect(stdout).toContain('events by rule:');
+});
