@@ -13,7 +13,7 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: process.env.CI !== undefined,
-	timeout: 30_000,
+	timeout: 60_000,
 	// Machines are shared: a test that fails must fail twice.
 	retries: 1,
 	reporter: 'list',

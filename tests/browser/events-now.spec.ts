@@ -335,6 +335,7 @@ test('nothing shifts while a shared address loads', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const)
 	test(`axe finds nothing with all of it ticked and opened, ${theme}`, once, async ({ page }) => {
+		test.slow();
 		await setTheme(page, { system: theme });
 		for (const query of [
 			'',
