@@ -83,16 +83,17 @@ else {
 			console.log(
 				JSON.stringify(
 					{
-						decision: rules.decision(position),
-						...(values.legal && {
-							legal: rules.candidates(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
-							refused: rules.candidates(position).filter(({ refused }) => refused),
-						}),
+						position,
+						events: run.steps.flatMap(({ events }) => events),
+						actions: run.actions,
 						score: position.seats.map(({ vp }) => vp),
 						result: rules.result(position),
-						actions: run.actions,
-						events: run.steps.flatMap(({ events }) => events),
-						position,
+						...(values.legal && {
+							refused: rules.candidates(position).filter(({ refused }) => refused),
+							legal: rules.candidates(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
+						}),
+						// Last, so that it stands above the prompt.
+						decision: rules.decision(position),
 					},
 					null,
 					'\t',

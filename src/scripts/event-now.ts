@@ -47,7 +47,27 @@ form.addEventListener('change', ({ target }) => {
 	take();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-addEventListener('click', ({ target }) => {
+/** Pins the chosen card to tonight's game; where the device keeps nothing, the link leads on as it would. */
+const pin = async (link: HTMLAnchorElement): Promise<void> => {
+	const { keepPins, readPins } = await import('#stores/this-game.ts');
+	const pins = readPins() ?? { players: null, card: null, cities: [] };
+	if (!keepPins({ ...pins, card: card.value })) {
+		location.assign(link.href);
+		return;
+	}
+	dataset.pin = card.value;
+	take();
+	said.textContent = inSight('.is-pinned');
+};
+
+addEventListener('click', (event) => {
+	const { target } = event;
+	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.pin') : null;
+	if (link && card.value && dataset.tonight !== 'true') {
+		event.preventDefault();
+		void pin(link);
+		return;
+	}
 	const button = target instanceof Element ? target.closest('button') : null;
 	const ticked = boxes.find(({ value }) => value === button?.dataset.tick);
 	if (ticked) {

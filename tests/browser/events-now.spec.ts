@@ -222,6 +222,20 @@ test.describe('the card', () => {
 		await expect(card(page)).toHaveValue('h');
 	});
 
+	test('is pinned with one tap, and then leads to This game', async ({ page }) => {
+		await page.goto(`${address}?card=F`);
+		const pin = page.locator('.pin');
+		await expect(pin).toHaveText('Pin it', { useInnerText: true });
+		await pin.click();
+		await expect(pin).toHaveText('Pinned', { useInnerText: true });
+		await expect(page).toHaveURL(/events\/now\/\?card=F/);
+		expect(await page.evaluate(() => localStorage.getItem('stela:this-game'))).toContain('"card":"f"');
+		await page.reload();
+		await expect(pin).toHaveText('Pinned', { useInnerText: true });
+		await pin.click();
+		await expect(page).toHaveURL(/\/this-game\/$/);
+	});
+
 	test('is the one chosen last, where none is pinned', async ({ page }) => {
 		await page.goto(address);
 		await expect(page.locator('.unchosen')).toBeVisible();
