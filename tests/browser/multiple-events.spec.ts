@@ -217,6 +217,29 @@ test('arranged by hand: card, cubes, closed faces, boards; a problem is named', 
 	await expect(page.locator('.problems')).toContainText('Embassies');
 });
 
+test('played to its end, with a line of the log shown, nothing scrolls sideways', async ({ page }) => {
+	test.slow();
+	for (const { id } of presets) {
+		await open(page, `?preset=${id}`);
+		await page.getByRole('button', { name: play.controls.end }).click();
+		await page.locator('.log .nth').last().click();
+		const { content, window } = await page.evaluate(() => ({
+			content: document.documentElement.scrollWidth,
+			window: innerWidth,
+		}));
+		expect(content, id).toBeLessThanOrEqual(window);
+	}
+});
+
+test('an answer does not count for another way', once, async ({ page }) => {
+	await open(page, '?preset=two-thresholds');
+	await button(page, play.guess.check).click();
+	await expect(page.locator('.verdict')).toBeVisible();
+	await button(page, play.controls.back).click();
+	await page.locator('.choices.dice .btn').first().click();
+	await expect(page.locator('.verdict')).toHaveCount(0);
+});
+
 test('a link opens the same position in a fresh browser; a reload keeps it', async ({ page, browser, baseURL }) => {
 	await open(page, '?preset=jade-for-all');
 	await playToTheEnd(page);

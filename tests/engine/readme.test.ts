@@ -109,6 +109,8 @@ describe('a scenario file', () => {
 		[['src/cli/playout.ts', '--bot', 'clever'], '--bot takes random or greedy'],
 		[['src/cli/playout.ts', '--games', '0'], '--games takes a whole number from 1'],
 		[['src/cli/playout.ts', '--game', 'chess'], 'There is no game "chess"'],
+		[['src/cli/playout.ts', '--seed', '99999999999999999999'], '--seed takes a whole number from 0 to 4294967295'],
+		[['src/cli/playout.ts', '--readings', 'banana'], '--readings takes ours or any'],
 	])('%j is refused with words', (args, said) => {
 		const { status, stderr } = run(...args);
 		expect(stderr).toContain(said);

@@ -156,6 +156,8 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 		const refused = controller.act(action);
 		if (refused) return refuse(rejectionWords(refused));
 		settle();
+		// What closes was asked for the known way: on another one the answer says nothing.
+		if (asks === 'closings' && JSON.stringify(action) !== JSON.stringify(scenario.actions[at])) setGuess(null);
 		// The button pressed may be gone: what is asked next takes the focus, and is read out.
 		focusStatus();
 	};
