@@ -1,5 +1,5 @@
 /** The page for real dice: what is chosen stands on the root, from where the styles take it, and in the address. */
-import { keep } from '#stores/storage.ts';
+import { keep, recall } from '#stores/storage.ts';
 
 const { dataset } = document.documentElement;
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
@@ -47,25 +47,27 @@ form.addEventListener('change', ({ target }) => {
 	take();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-/** Pins the chosen card to tonight's game; where the device keeps nothing, the link leads on as it would. */
-const pin = async (link: HTMLAnchorElement): Promise<void> => {
-	const { keepPins, readPins } = await import('#stores/this-game.ts');
-	const pins = readPins() ?? { players: null, card: null, cities: [] };
-	if (!keepPins({ ...pins, card: card.value })) {
-		location.assign(link.href);
-		return;
+/** What is pinned besides the card; nothing, where what is kept is no pins. The whole check costs more than this page may. */
+const pinned = (): object => {
+	try {
+		const pins = JSON.parse(recall('this-game') ?? '');
+		return pins.v === 1 ? pins : {};
+	} catch {
+		return {};
 	}
-	dataset.pin = card.value;
-	take();
-	said.textContent = inSight('.is-pinned');
 };
 
 addEventListener('click', (event) => {
 	const { target } = event;
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.pin') : null;
 	if (link && card.value && dataset.tonight !== 'true') {
+		// Where the device keeps nothing, the link leads on as it would.
+		const pins = { players: null, cities: [], ...pinned(), v: 1, card: card.value };
+		if (!keep('this-game', JSON.stringify(pins))) return;
 		event.preventDefault();
-		void pin(link);
+		dataset.pin = card.value;
+		take();
+		said.textContent = inSight('.is-pinned');
 		return;
 	}
 	const button = target instanceof Element ? target.closest('button') : null;
