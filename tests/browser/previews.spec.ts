@@ -386,7 +386,7 @@ test.describe('the built pages', once, () => {
 
 	test('every link in prose to a rule, a question or a component shows a preview', () => {
 		const leadsThere =
-			/^\/copan\/(rules\/[^/]+\/#[a-z-]+\.|(rulings|cities|characters|events|jade-mask|embassy-tokens|altars|automa|sites|components)\/(?!compare)[a-z0-9-]+\/)/;
+			/^\/copan\/(rules\/[^/]+\/#[a-z-]+\.|(rulings|cities|characters|events|jade-mask|embassy-tokens|altars|automa|sites|components)\/(?!compare|now\/)[a-z0-9-]+\/)/;
 		const bare = pages().flatMap(({ address, main }) =>
 			/\/(print|search|play)\//.test(address)
 				? []
