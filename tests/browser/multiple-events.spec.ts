@@ -368,6 +368,17 @@ for (const [name, rest, said] of broken)
 		await expectLogOf(page, presetOf('closed-already').scenario);
 	});
 
+test('a broken address does not cost the game that was kept', once, async ({ page }) => {
+	await open(page, '?preset=closed-already');
+	await playToTheEnd(page);
+	await page.goto('about:blank');
+	await open(page, '#s=zzz');
+	await expect(page.getByRole('alert')).toBeVisible();
+	await expectLogOf(page, presetOf('closed-already').scenario);
+	await page.reload();
+	await expectLogOf(page, presetOf('closed-already').scenario);
+});
+
 for (const shade of ['light', 'dark'] as const)
 	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
 		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');

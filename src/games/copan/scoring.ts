@@ -27,13 +27,12 @@ interface Prize {
  * up, rounded down. Rule `scoring.ball-court.draw`; rulings `majorities`, `three-way-tie`.
  */
 export const majorities = (tokens: readonly number[], prizes: readonly number[], sharesTwo: boolean): Prize[] => {
-	const open = prizes.slice(0, tokens.length);
 	const shared: Prize[] = [];
 	let place = 0;
 	for (const count of [...new Set(tokens)].filter((each) => each > 0).sort((one, other) => other - one)) {
-		if (place >= open.length) break;
+		if (place >= prizes.length) break;
 		const seats = tokens.flatMap((each, seat) => (each === count ? [seat] : []));
-		const spanned = open.slice(place, place + (sharesTwo ? Math.min(seats.length, 2) : seats.length));
+		const spanned = prizes.slice(place, place + (sharesTwo ? Math.min(seats.length, 2) : seats.length));
 		const vp = Math.floor(spanned.reduce((total, prize) => total + prize, 0) / seats.length);
 		shared.push({ place: place + 1, seats, vp });
 		place += seats.length;

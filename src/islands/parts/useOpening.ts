@@ -21,8 +21,11 @@ export const useOpening = <Setup extends object, Position, Action, Event extends
 	useEffect(() => {
 		const open = async () => {
 			const asked = await openAddress(controller.game, location, presets);
-			const saved = asked.line || asked.trouble ? null : recall(name);
-			const { line, trouble: wrong } = saved ? openKept(controller.game, saved, recall(`${name}:at`)) : asked;
+			// An address that cannot be opened must not cost what was kept: that comes back under the message.
+			const saved = asked.line ? null : recall(name);
+			const kept = saved ? openKept(controller.game, saved, recall(`${name}:at`)) : null;
+			const line = asked.line ?? kept?.line;
+			const wrong = asked.trouble ?? kept?.trouble ?? null;
 			opened.current = null;
 			if (line) controller.load(line.scenario, line.at);
 			opened.current = controller.$line.get();

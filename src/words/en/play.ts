@@ -162,13 +162,11 @@ export const play = {
 	stepper: { less: (what: string) => `One ${what} less`, more: (what: string) => `One ${what} more` },
 	trouble: {
 		dismiss: 'Close this message',
-		preset: (id: string) => `This page has no position called “${id}”. Here is the first one instead.`,
-		tooLong:
-			'The position in this address is longer than any real one and was not opened. Here is the first example instead.',
-		damaged:
-			'The position in this address is damaged: a piece may have been lost on the way. Ask for the link again. Here is the first example instead.',
-		shape: 'This position cannot be read; the first example stands here instead.',
-		setup: 'This position cannot be on a table; the first example stands here instead.',
+		preset: (id: string) => `This page has no position called “${id}”. It was left aside.`,
+		tooLong: 'The position in this address is longer than any real one and was not opened.',
+		damaged: 'The position in this address is damaged: a piece may have been lost on the way. Ask for the link again.',
+		shape: 'This position cannot be read and was left aside.',
+		setup: 'This position cannot be on a table and was left aside.',
 		refused: (step: number) => `Step ${step} of this link is not allowed; what came before it is on the board.`,
 		kept: 'What it held',
 	},
