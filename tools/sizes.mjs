@@ -120,12 +120,6 @@ export const measure = async ({ folder, base }) => {
 			where: 'src/games/copan/',
 		},
 		{
-			what: 'Its Court phase alone',
-			bytes: await gameSize(join(root, 'src', 'games', 'copan', 'court.ts')),
-			limit: null,
-			where: 'src/games/copan/court.ts',
-		},
-		{
 			what: 'Search until the first result',
 			bytes: existsSync(names) && dialog.length > 0 ? sizeOf(names) + sum(dialogFiles) : null,
 			limit: namesLimit,

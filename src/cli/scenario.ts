@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseScenario, runScenario, type ScenarioProblem } from '#engine/scenario.ts';
+import { parseScenario, type ScenarioProblem } from '#engine/parse-scenario.ts';
+import { runScenario } from '#engine/scenario.ts';
 import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 import { games } from './games.ts';
 

@@ -54,15 +54,12 @@ export interface Played<Position, Event> {
 }
 
 /**
- * One game's rules: pure functions over plain JSON data. Positions are never mutated from outside, and the same
- * setup and actions always give the same bytes.
+ * What can be done with a position: pure functions over plain JSON data. Positions are never mutated from outside, and
+ * the same position and actions always give the same bytes.
  */
-export interface Rules<Setup, Position, Action, Event extends BaseEvent, Result> {
-	/**
-	 * Checks a setup, which may be illegal, and makes the position it describes, with what the rules did before the
-	 * first choice. All problems are listed at once.
-	 */
-	create(setup: Setup): Outcome<Played<Position, Event>, SetupProblem[]>;
+export interface PlayRules<Position, Action, Event extends BaseEvent, Result> {
+	/** Does what the rules do before the first choice. */
+	start(position: Position): Played<Position, Event>;
 	/** Who must choose, or null where nobody has to: the scenario, or the game, is over. */
 	decision(position: Position): Decision | null;
 	/** All that might be tried here, with the reason for each that is not allowed. */
@@ -77,4 +74,14 @@ export interface Rules<Setup, Position, Action, Event extends BaseEvent, Result>
 	chanceAnswer(position: Position): Action | null;
 	/** The outcome of the game, or null while it runs. */
 	result(position: Position): Result | null;
+}
+
+/** One game's rules: from a setup, which may be illegal, to the end of the game. */
+export interface Rules<Setup, Position, Action, Event extends BaseEvent, Result>
+	extends PlayRules<Position, Action, Event, Result> {
+	/**
+	 * Checks a setup and makes the position it describes, with what the rules did before the first choice. All problems
+	 * are listed at once.
+	 */
+	create(setup: Setup): Outcome<Played<Position, Event>, SetupProblem[]>;
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { fail, type Outcome, ok } from './outcome.ts';
-import type { BaseEvent, Played, Rejection, Rules, SetupProblem } from './rules.ts';
+/** Scenarios: a situation and what was played in it, and how one is played through. */
+import type * as v from 'valibot';
+import type { BaseEvent, Played, PlayRules, Rejection, Rules, SetupProblem } from './rules.ts';
 
 /** The version of the format; a later one brings an upgrade from this. */
 export const scenarioVersion = 1;
@@ -17,13 +17,6 @@ export interface Scenario<Setup, Action> {
 	actions: Action[];
 }
 
-/** What is wrong with a scenario's text, and where (`setup.cubes.food`). */
-export interface ScenarioProblem {
-	path: string;
-	code: 'not-json' | 'shape' | 'version' | 'game';
-	values: Record<string, string>;
-}
-
 /** A game as scenarios need it: its id, the shape of its setups and actions, its rules. */
 export interface Game<Setup, Position, Action, Event extends BaseEvent> {
 	id: string;
@@ -31,49 +24,6 @@ export interface Game<Setup, Position, Action, Event extends BaseEvent> {
 	actionSchema: v.GenericSchema<unknown, Action>;
 	rules: Rules<Setup, Position, Action, Event, unknown>;
 }
-
-/** More actions than any scenario needs: a whole game has some hundreds. */
-const mostActions = 5000;
-
-const shapeProblem = (issue: v.BaseIssue<unknown>): ScenarioProblem => ({
-	path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
-	code: 'shape',
-	values: { expected: issue.expected ?? issue.type, received: issue.received },
-});
-
-/**
- * Reads a scenario from text. Total: any text gives a scenario of the right shape or what is wrong with it. Whether
- * its setup is legal and its actions can be played, `runScenario` says.
- */
-export const parseScenario = <Setup, Position, Action, Event extends BaseEvent>(
-	game: Game<Setup, Position, Action, Event>,
-	text: string,
-): Outcome<Scenario<Setup, Action>, ScenarioProblem[]> => {
-	let data: unknown;
-	try {
-		data = JSON.parse(text);
-	} catch {
-		return fail([{ path: '', code: 'not-json', values: {} }]);
-	}
-	const head = v.safeParse(v.looseObject({ v: v.number(), game: v.string() }), data);
-	if (!head.success) return fail(head.issues.map(shapeProblem));
-	if (head.output.v !== scenarioVersion)
-		return fail([
-			{ path: 'v', code: 'version', values: { found: String(head.output.v), known: String(scenarioVersion) } },
-		]);
-	if (head.output.game !== game.id)
-		return fail([{ path: 'game', code: 'game', values: { found: head.output.game, wanted: game.id } }]);
-	const schema = v.strictObject({
-		v: v.literal(scenarioVersion),
-		game: v.literal(game.id),
-		title: v.optional(v.pipe(v.string(), v.maxLength(200))),
-		setup: game.setupSchema,
-		rulings: v.optional(v.record(v.string(), v.string())),
-		actions: v.pipe(v.array(game.actionSchema), v.maxLength(mostActions)),
-	});
-	const whole = v.safeParse(schema, data);
-	return whole.success ? ok(whole.output as Scenario<Setup, Action>) : fail(whole.issues.map(shapeProblem));
-};
 
 /** Where a scenario came to a stop that its file did not intend. */
 export type Stop = { at: 'setup'; problems: SetupProblem[] } | { at: number; refused: Rejection };
@@ -85,18 +35,17 @@ export interface Run<Position, Event> {
 }
 
 /**
- * Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. Chance
- * answers are actions like any other; with `fillChance`, what the file leaves open the setup's seed answers, and the
- * actions played are given back whole.
+ * Plays actions from where a scenario starts, up to the first that is refused. Chance answers are actions like any
+ * other; with `fillChance`, what the list leaves open the position's own generator answers, and the actions played are
+ * given back whole.
  */
-export const runScenario = <Setup extends object, Position, Action, Event extends BaseEvent>(
-	{ rules }: Game<Setup, Position, Action, Event>,
-	{ setup, rulings, actions }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
+export const playOn = <Position, Action, Event extends BaseEvent>(
+	rules: PlayRules<Position, Action, Event, unknown>,
+	start: Played<Position, Event>,
+	actions: readonly Action[],
 	{ fillChance = false }: { fillChance?: boolean } = {},
 ): Run<Position, Event> & { actions: Action[] } => {
-	const created = rules.create(rulings ? { ...setup, rulings } : setup);
-	if (!created.ok) return { steps: [], actions: [], stop: { at: 'setup', problems: created.error } };
-	const steps = [created.value];
+	const steps = [start];
 	const played: Action[] = [];
 	const play = (action: Action): Rejection | null => {
 		const step = rules.play((steps[steps.length - 1] as Played<Position, Event>).position, action);
@@ -121,4 +70,16 @@ export const runScenario = <Setup extends object, Position, Action, Event extend
 	}
 	if (fillChance) fill(null);
 	return { steps, actions: played, stop: null };
+};
+
+/** Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. */
+export const runScenario = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	{ rules }: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
+	{ setup, rulings, actions }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
+	options: { fillChance?: boolean } = {},
+): Run<Position, Event> & { actions: Action[] } => {
+	const created = rules.create(rulings ? { ...setup, rulings } : setup);
+	return created.ok
+		? playOn(rules, created.value, actions, options)
+		: { steps: [], actions: [], stop: { at: 'setup', problems: created.error } };
 };

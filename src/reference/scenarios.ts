@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseScenario, runScenario } from '#engine/scenario.ts';
+import { parseScenario } from '#engine/parse-scenario.ts';
+import { runScenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { GameId } from './games.ts';
 import { type ScenarioPageData, scenarioPageSchema } from './schemas.ts';

@@ -1,6 +1,8 @@
 /** What a playable page opens with: its address, what the device kept, or the first preset. */
+
+import { parseScenario, type ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { BaseEvent, Rejection, SetupProblem } from '#engine/rules.ts';
-import { type Game, parseScenario, runScenario, type Scenario, type ScenarioProblem } from '#engine/scenario.ts';
+import { type Game, runScenario, type Scenario } from '#engine/scenario.ts';
 import { unpack } from './link.ts';
 import type { Line } from './play.ts';
 

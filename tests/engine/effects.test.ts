@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { type CharacterId, characters } from '#games/copan/characters.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import { type Action, copan, type Seat, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import { createPosition } from '#games/copan/position.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import { type Resource, resources, type Site, sites } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import type { TotemSide } from '#games/copan/totems.ts';
 import {
 	discarded,

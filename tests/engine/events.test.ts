@@ -8,11 +8,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { characters } from '#games/copan/characters.ts';
 import { type DieFace, dieFaces } from '#games/copan/event-cards.ts';
 import { type Action, copan, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import { createPosition, type PlacedTile, type Position } from '#games/copan/position.ts';
+import type { PlacedTile, Position } from '#games/copan/position.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import { type CopanReadings, rulings } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import {
 	cubeMoved,
 	handedOn,

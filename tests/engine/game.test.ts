@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseScenario, runScenario } from '#engine/scenario.ts';
+import { parseScenario } from '#engine/parse-scenario.ts';
+import { runScenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import { brokenInvariants } from '#games/copan/invariants.ts';
-import { createPosition, type PlacedTile } from '#games/copan/position.ts';
+import type { PlacedTile } from '#games/copan/position.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { CopanReadings } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import {
 	changesBetween,
 	checkRefusal,

@@ -3,7 +3,8 @@
  * of every ruling. What must hold at any step of any game is asked at every step; what is dear is asked now and then.
  */
 import { describe, expect, test } from 'vitest';
-import { parseScenario, runScenario } from '#engine/scenario.ts';
+import { parseScenario } from '#engine/parse-scenario.ts';
+import { runScenario } from '#engine/scenario.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';

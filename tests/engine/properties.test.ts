@@ -9,11 +9,12 @@ import { characters } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import { type Action, copan, type Event, type Position, type Seat, type Setup } from '#games/copan/index.ts';
 import { type CardKind, type Cards, cardKinds } from '#games/copan/piles.ts';
-import { createPosition, type PlacedTile, tilesInBag } from '#games/copan/position.ts';
+import { type PlacedTile, tilesInBag } from '#games/copan/position.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { type ClosableSite, closableSites, type Resource, resources, siteOf } from '#games/copan/resources.ts';
 import { type CopanRule, ruleIds } from '#games/copan/rule-ids.ts';
 import { rulings } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import { type Answer, anyChoices, anySetup, byNumber, type Line, playOut } from './random.ts';
 import { changesBetween, eventsOf, expectOk, place, take } from './support.ts';
 

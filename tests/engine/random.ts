@@ -10,11 +10,12 @@ import { cities } from '#games/copan/cities.ts';
 import { type DieFace, dieFaces, eventCards } from '#games/copan/event-cards.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import { type Action, copan, type Event, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import type { PlacedTile, SitesSetup } from '#games/copan/position.ts';
+import type { PlacedTile } from '#games/copan/position.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import { playerCounts, type Resource, resources, type Site, siteOf, sites } from '#games/copan/resources.ts';
 import { type CopanReadings, rulings } from '#games/copan/rulings.ts';
+import type { SitesSetup } from '#games/copan/setup.ts';
 import { expectOk, freeze } from './support.ts';
 
 const byResourceOf = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Record<Resource, Value>> =>

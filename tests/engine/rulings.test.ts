@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { Readings } from '#engine/rulings.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
 import { type Action, copan, type Event, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import { createPosition, type PlacedTile } from '#games/copan/position.ts';
+import type { PlacedTile } from '#games/copan/position.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import { type RulingId, rulings } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import {
 	activated,
 	arose,

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copan, type Event, type Result, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import { createPosition, type SitesSetup } from '#games/copan/position.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { CopanReadings } from '#games/copan/rulings.ts';
+import { createPosition, type SitesSetup } from '#games/copan/setup.ts';
 import { changesBetween, expectOk, fixedCopy, start } from './support.ts';
 
 /** The rules these tables exercise; read statically by the coverage page. */

@@ -4,11 +4,11 @@ import { chanceFrom } from '#engine/chance.ts';
 import type { SetupProblem } from '#engine/rules.ts';
 import { characters } from '#games/copan/characters.ts';
 import { copan, type Seat, type SeatSetup, type Setup } from '#games/copan/index.ts';
-import { createPosition, type SitesSetup } from '#games/copan/position.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { type CopanRule, ruleIds } from '#games/copan/rule-ids.ts';
 import { rulings } from '#games/copan/rulings.ts';
+import { createPosition, type SitesSetup } from '#games/copan/setup.ts';
 import { expectOk, fixedCopy, freeze, known, laidAtStart, table } from './support.ts';
 
 /** The rules these tables exercise; read statically by the coverage page. */

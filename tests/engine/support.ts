@@ -11,12 +11,13 @@ import type { GainSource } from '#games/copan/events.ts';
 import type { GlyphColour } from '#games/copan/glyphs.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import type { CardKind } from '#games/copan/piles.ts';
-import { createPosition, type PlacedTile, type TurnEvent } from '#games/copan/position.ts';
+import type { PlacedTile, TurnEvent } from '#games/copan/position.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { type ClosableSite, type Resource, type Site, siteOf } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
+import { createPosition } from '#games/copan/setup.ts';
 import type { TotemSide } from '#games/copan/totems.ts';
 
 /**

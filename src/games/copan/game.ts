@@ -2,8 +2,9 @@ import type { Game } from '#engine/scenario.ts';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import { copan } from './index.ts';
-import type { Position, Setup } from './position.ts';
+import type { Position } from './position.ts';
 import { actionSchema, setupSchema } from './schemas.ts';
+import type { Setup } from './setup.ts';
 
 /** Copan as scenarios take it: the shapes a file or link may have, and the rules that play it. */
 export const copanGame: Game<Setup, Position, Action, Event> = { id: 'copan', setupSchema, actionSchema, rules: copan };

@@ -1,11 +1,11 @@
 /** Runs positions: does what asks nobody, puts questions, takes answers. */
 import { chanceAfter, drawFrom } from '#engine/chance.ts';
 import { fail, ok } from '#engine/outcome.ts';
-import type { Candidate, Rejection, Rules } from '#engine/rules.ts';
+import type { Candidate, PlayRules, Rejection } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Ask, Question, Task } from './frames.ts';
-import { copyPosition, createPosition, type Position, type Setup } from './position.ts';
+import { copyPosition, type Position } from './position.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { Result } from './scoring.ts';
 import { type QuestionRules, type QuestionTable, refuse, type TaskTable, type Turn } from './turn.ts';
@@ -26,14 +26,11 @@ const isSame = (one: Action, other: Action | null | undefined): boolean => {
 	return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 };
 
-/**
- * Rules made of tables: what each task does, and what each question asks and takes. The whole game has all of them; a
- * part of it has those that it can meet.
- */
+/** Rules made of tables: what each task does, and what each question asks and takes. */
 export const rulesOf = (
-	tasks: Partial<TaskTable<Task['do']>>,
-	questions: Partial<QuestionTable<Ask>>,
-): Rules<Setup, Position, Action, Event, Result> => {
+	tasks: TaskTable<Task['do']>,
+	questions: QuestionTable<Ask>,
+): PlayRules<Position, Action, Event, Result> => {
 	// The tables are typed name by name; where the name is only known at run time, one frame's type stands for all.
 	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
 
@@ -76,12 +73,10 @@ export const rulesOf = (
 	};
 
 	return {
-		create(setup) {
-			const created = createPosition(setup);
-			if (!created.ok) return created;
-			const turn = { position: created.value, events: [] };
+		start(position) {
+			const turn: Turn = { position: copyPosition(position), events: [] };
 			runOn(turn);
-			return ok(turn);
+			return turn;
 		},
 		decision(position) {
 			const question = questionOf(position);

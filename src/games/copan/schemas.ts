@@ -4,9 +4,10 @@ import { type CharacterId, isCharacterId } from './characters.ts';
 import { dieFaces } from './event-cards.ts';
 import { glyphColours } from './glyphs.ts';
 import { cardKinds } from './piles.ts';
-import { bases, extents } from './position.ts';
+import { extents } from './position.ts';
 import { isSpaceId, type SpaceId } from './pyramid.ts';
 import { closableSites, playerCounts, resources, sites } from './resources.ts';
+import { bases } from './setup.ts';
 import { totemSides } from './totems.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));

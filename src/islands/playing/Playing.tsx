@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scenario } from '#engine/scenario.ts';
-import { copanCourtGame as copanGame } from '#games/copan/court-game.ts';
+import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import { courts, type SpaceId } from '#games/copan/pyramid.ts';
 import { type ByResource, byResource, type ClosableSite, resources, sites } from '#games/copan/resources.ts';

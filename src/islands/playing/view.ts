@@ -3,7 +3,7 @@ import type { DieFace } from '#games/copan/event-cards.ts';
 import type { Event } from '#games/copan/events.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { CardKind } from '#games/copan/piles.ts';
-import type { Position, Setup, TurnEvent } from '#games/copan/position.ts';
+import type { Position, TurnEvent } from '#games/copan/position.ts';
 import { standardProfile } from '#games/copan/profile.ts';
 import { type Court, courts, isSpaceId, type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import {
@@ -15,6 +15,7 @@ import {
 	type Site,
 	siteOf,
 } from '#games/copan/resources.ts';
+import type { Setup } from '#games/copan/setup.ts';
 import type { Region } from '#islands/board/Board.tsx';
 import type { ChangeMark, PyramidView } from '#islands/board/Pyramid.tsx';
 import type { LogLine } from '#islands/parts/Log.tsx';

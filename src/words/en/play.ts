@@ -1,5 +1,5 @@
 /** Interface strings of the playable pages. */
-import type { ScenarioProblem } from '#engine/scenario.ts';
+import type { ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { Court } from '#games/copan/pyramid.ts';
 import type { Site } from '#games/copan/resources.ts';
 

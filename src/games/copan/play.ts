@@ -1,0 +1,51 @@
+/** The rules from a position on, to the winner. Setups are checked in `setup.ts`, which not every page needs at once. */
+import type { PlayRules } from '#engine/rules.ts';
+import { actionQuestions, actionTasks } from './action-phase.ts';
+import type { Action } from './actions.ts';
+import { courtQuestions, courtTasks } from './court-phase.ts';
+import { dealQuestions, dealTasks } from './deal.ts';
+import { cubeTasks } from './decline-cubes.ts';
+import { turnTasks } from './end-of-turn.ts';
+import type { Event } from './events.ts';
+import { exchangeQuestions, exchangeTasks } from './exchange.ts';
+import { effectQuestions, effectTasks } from './executor.ts';
+import { fateQuestions, fateTasks } from './fate.ts';
+import { rulesOf } from './machine.ts';
+import { paymentQuestions, paymentTasks } from './payment.ts';
+import type { Position } from './position.ts';
+import { refillQuestions, refillTasks } from './refill.ts';
+import type { Result } from './scoring.ts';
+import { lessAt, siteQuestions, siteTasks, whyNoAction } from './site-actions.ts';
+import { totemQuestions } from './totem-rules.ts';
+import { seatOf } from './turn.ts';
+
+/** Copan's play: every task and every question that a game can meet. */
+export const copanPlay: PlayRules<Position, Action, Event, Result> = rulesOf(
+	{
+		...dealTasks,
+		...courtTasks,
+		...cubeTasks,
+		...fateTasks,
+		...effectTasks,
+		...exchangeTasks,
+		...actionTasks,
+		...siteTasks,
+		...paymentTasks,
+		...refillTasks,
+		...turnTasks,
+	},
+	{
+		...dealQuestions,
+		...courtQuestions,
+		...fateQuestions,
+		...effectQuestions,
+		...exchangeQuestions,
+		...totemQuestions((position, player, site) =>
+			whyNoAction(position, player, site, seatOf(position, player).resources, lessAt(position, player, site, 0)),
+		),
+		...actionQuestions,
+		...siteQuestions,
+		...paymentQuestions,
+		...refillQuestions,
+	},
+);
