@@ -3,13 +3,12 @@ export const htmlMedianLimit = 7_000;
 export const cssLimit = 10_000;
 /** Script of a text page before a user acts. */
 export const scriptLimit = 3_000;
+/** Script of a page with an island before a user acts: the picture and what is asked. */
 export const islandLimit = 45_000;
+/** The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts. */
+export const islandWholeLimit = 90_000;
 export const gameLimit = 20_000;
-/**
- * Two limits are not held yet: play pages, and the whole game, weigh more. Until they are brought down they may at least
- * not grow: `sizes` shows the limit, and fails above these.
- */
-export const islandCeiling = 68_000;
+/** That limit is not held yet: until it is, the rules may at least not grow. `sizes` shows it, and fails above this. */
 export const gameCeiling = 27_500;
 /** The names and the dialog's script: all that comes in until the first result. */
 export const namesLimit = 20_000;

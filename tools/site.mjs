@@ -97,8 +97,8 @@ export const scriptsFrom = (site, files, { dynamic }) => {
 };
 
 /**
- * What a page loads: stylesheets, the scripts that run before a user acts, the scripts of its islands with all they
- * may load, and what its plain scripts may load once asked.
+ * What a page loads: stylesheets, the scripts that run before a user acts, the scripts of its islands, those with all
+ * that they may ask for, and what its plain scripts may load once asked.
  * @param {Site} site @param {Page} page
  */
 export const partsOf = (site, { address, document }) => {
@@ -127,6 +127,7 @@ export const partsOf = (site, { address, document }) => {
 		inline,
 		plain: plain.files,
 		later: plain.later,
-		islands: scriptsFrom(site, islands, { dynamic: true }).files,
+		islands: scriptsFrom(site, islands, { dynamic: false }).files,
+		whole: scriptsFrom(site, islands, { dynamic: true }).files,
 	};
 };

@@ -1,5 +1,6 @@
 /** Scenarios: a situation and what was played in it, and how one is played through. */
 import type * as v from 'valibot';
+import type { Outcome } from './outcome.ts';
 import type { BaseEvent, Played, PlayRules, Rejection, Rules, SetupProblem } from './rules.ts';
 
 /** The version of the format; a later one brings an upgrade from this. */
@@ -72,14 +73,20 @@ export const playOn = <Position, Action, Event extends BaseEvent>(
 	return { steps, actions: played, stop: null };
 };
 
+/** What the engine makes of a scenario's setup under its readings. */
+export const startOf = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	{ rules }: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
+	{ setup, rulings }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings'>,
+): Outcome<Played<Position, Event>, SetupProblem[]> => rules.create(rulings ? { ...setup, rulings } : setup);
+
 /** Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. */
 export const runScenario = <Setup extends object, Position, Action, Event extends BaseEvent>(
-	{ rules }: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
-	{ setup, rulings, actions }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
+	game: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
+	scenario: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
 	options: { fillChance?: boolean } = {},
 ): Run<Position, Event> & { actions: Action[] } => {
-	const created = rules.create(rulings ? { ...setup, rulings } : setup);
-	return created.ok
-		? playOn(rules, created.value, actions, options)
-		: { steps: [], actions: [], stop: { at: 'setup', problems: created.error } };
+	const start = startOf(game, scenario);
+	return start.ok
+		? playOn(game.rules, start.value, scenario.actions, options)
+		: { steps: [], actions: [], stop: { at: 'setup', problems: start.error } };
 };

@@ -40,8 +40,10 @@ export const scenarioPageSchema = z.strictObject({
 	question: z.string(),
 	lead: z.string(),
 	symbol: z.string(),
-	/** What may be answered before a tile is placed: what comes in, or which spaces close. */
-	asks: z.enum(['harvest', 'closings']),
+	/** What may be answered first: what comes in, which spaces close, or which of a preset's answers is right. */
+	asks: z.enum(['harvest', 'closings', 'answers']),
+	/** Rulings that the page lets people switch at a glance. */
+	switches: z.array(z.string()).default([]),
 	presets: z
 		.array(
 			z.strictObject({
@@ -50,6 +52,13 @@ export const scenarioPageSchema = z.strictObject({
 				/** What this position asks, where the page's own question is too wide. */
 				question: z.string().optional(),
 				note: z.string(),
+				/** Actions taken before the page opens; left out, those before the first tile is placed. */
+				at: z.number().int().min(0).optional(),
+				/** Answers to choose from, each with what holds at the end of the line where it is right. */
+				answers: z
+					.array(z.strictObject({ text: z.string(), when: z.record(z.string(), z.unknown()) }))
+					.min(2)
+					.optional(),
 				/** Rules this preset shows, ids without the game; their “Play it” leads here. */
 				shows: z.array(z.string()),
 				/** Checked and played by the engine; its actions are the way through. */

@@ -14,6 +14,12 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (code: string): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
+/** The name a packed scenario has in an address's hash: `#s=…`. */
+export const hashName = 's';
+
+/** The address of the page with a packed scenario in it. */
+export const addressWith = (page: string, code: string): string => `${page.split(/[?#]/)[0]}#${hashName}=${code}`;
+
 /** Packs a text. */
 export const pack = async (text: string): Promise<string> => {
 	const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));

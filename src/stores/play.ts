@@ -1,42 +1,97 @@
 import { atom, computed } from 'nanostores';
-import type { BaseEvent, Played, Rejection } from '#engine/rules.ts';
-import { type Game, type Run, runScenario, type Scenario } from '#engine/scenario.ts';
+import type { Outcome } from '#engine/outcome.ts';
+import type { BaseEvent, Candidate, Decision, Played, PlayRules, Rejection, SetupProblem } from '#engine/rules.ts';
+import type { Run, Scenario } from '#engine/scenario.ts';
 
-/** What an island plays: a scenario and how far it stands. Everything else follows from these two. */
-export interface Line<Setup, Action> {
+/** Where a setup leads: to a position to start from, or nowhere. */
+export type Start<Position, Event> = Outcome<Played<Position, Event>, SetupProblem[]>;
+
+/** What an island plays: a scenario, where it starts, and how far it stands. Everything else follows from these. */
+export interface Line<Setup, Position, Action, Event> {
 	scenario: Scenario<Setup, Action>;
+	/** What the engine made of the scenario's setup and readings. */
+	start: Start<Position, Event>;
 	/** Actions taken; those after it have been undone. */
 	at: number;
 }
 
+/** Who is asked in a position, and what may be answered. */
+export interface Asked<Action> {
+	decision: Decision | null;
+	candidates: readonly Candidate<Action>[];
+}
+
+/** The engine as a page asks for it. */
+export interface Engine<Position, Action, Event extends BaseEvent> {
+	rules: PlayRules<Position, Action, Event, unknown>;
+	playOn(
+		rules: PlayRules<Position, Action, Event, unknown>,
+		start: Played<Position, Event>,
+		actions: readonly Action[],
+	): Run<Position, Event>;
+}
+
+/** What a page opens with, played when it was built: it stands there before the engine comes in. */
+export interface Opened<Position, Action, Event> {
+	/** The start, and what each action taken so far led to. */
+	steps: Played<Position, Event>[];
+	asked: Asked<Action>;
+}
+
 /**
- * One controller for every island: a scenario, played by the engine. Views read `$line`, `$run` and `$now`; no view has
- * rules of its own. `isDrawn` names the questions of chance that the seed answers without being asked, as cards laid out
+ * One controller for every island: a line, played by the engine. Views read `$line`, `$run`, `$now` and `$asked`; no
+ * view has rules of its own. Until it is given its engine, it stands as the page was built. `isDrawn` names the questions of chance that the seed answers without being asked, as cards laid out
  * anew; a step takes them with the action that brought them on.
  */
 export const createPlay = <Setup extends object, Position, Action, Event extends BaseEvent>(
-	game: Game<Setup, Position, Action, Event>,
-	start: Scenario<Setup, Action>,
+	scenario: Scenario<Setup, Action>,
+	opened: Opened<Position, Action, Event>,
 	isDrawn: (ask: string) => boolean = () => false,
 ) => {
-	const { rules } = game;
-	const $line = atom<Line<Setup, Action>>({ scenario: start, at: start.actions.length });
+	const { steps } = opened;
+	const first = steps[0] as Played<Position, Event>;
+	const $engine = atom<Engine<Position, Action, Event> | null>(null);
+	const $line = atom<Line<Setup, Position, Action, Event>>({
+		scenario,
+		start: { ok: true, value: first },
+		at: steps.length - 1,
+	});
 	/** Whether people enter themselves what comes up. */
 	const $byHand = atom(false);
 	/** The whole line, played: also what has been undone. */
-	const $run = computed($line, ({ scenario }): Run<Position, Event> => runScenario(game, scenario));
+	const $run = computed([$line, $engine], ({ scenario, start }, engine): Run<Position, Event> => {
+		if (!engine) return { steps, stop: null };
+		return start.ok
+			? engine.playOn(engine.rules, start.value, scenario.actions)
+			: { steps: [], stop: { at: 'setup', problems: start.error } };
+	});
 	/** The step the player stands at, or null where the setup is illegal. */
 	const $now = computed(
 		[$line, $run],
 		({ at }, { steps }): Played<Position, Event> | null => steps[Math.min(at, steps.length - 1)] ?? null,
 	);
 
+	/** What is asked where the line stands. */
+	const $asked = computed([$now, $engine], (now, engine): Asked<Action> => {
+		if (!now) return { decision: null, candidates: [] };
+		return engine
+			? { decision: engine.rules.decision(now.position), candidates: engine.rules.candidates(now.position) }
+			: opened.asked;
+	});
+
+	/** The rules, where they are needed: whoever acts has asked for the engine first. */
+	const rulesNow = () => {
+		const engine = $engine.get();
+		if (!engine) throw new Error('The engine has not come in yet.');
+		return engine.rules;
+	};
 	const isDraw = (position: Position | undefined): boolean => {
-		const decision = position === undefined ? null : rules.decision(position);
+		const decision = position === undefined ? null : $engine.get()?.rules.decision(position);
 		return decision?.actor === 'chance' && isDrawn(decision.ask);
 	};
 	/** What the seed draws from here on, until somebody has to choose. */
 	const drawsFrom = (position: Position): Action[] => {
+		const rules = rulesNow();
 		const drawn: Action[] = [];
 		for (let here = position; isDraw(here); ) {
 			const action = rules.chanceAnswer(here);
@@ -53,43 +108,42 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		const { scenario } = $line.get();
 		return at <= 0 || at >= scenario.actions.length || $byHand.get() || !isDraw($run.get().steps[at]?.position);
 	};
+	/** Goes on with other actions from where the line stands. */
+	const goOn = (actions: readonly Action[]): void => {
+		const { scenario, start, at } = $line.get();
+		const all = [...scenario.actions.slice(0, at), ...actions];
+		$line.set({ scenario: { ...scenario, actions: all }, start, at: all.length });
+	};
 
 	return {
-		game,
 		$line,
 		$run,
 		$now,
+		$asked,
 		$byHand,
-		/** Puts another scenario on the table, played to its end or to the step given. */
-		load(scenario: Scenario<Setup, Action>, at = scenario.actions.length): void {
-			$line.set({ scenario, at });
+		/** Brings the engine in; nothing that plays may be called before. */
+		power(engine: Engine<Position, Action, Event>): void {
+			if (!$engine.get()) $engine.set(engine);
 		},
-		/** Changes the setup; what was played is taken back, for it may not fit any more. */
-		arrange(change: (setup: Setup) => Setup): void {
-			const { scenario } = $line.get();
-			$line.set({ scenario: { ...scenario, setup: change(scenario.setup), actions: [] }, at: 0 });
+		/** Puts another line on the table. */
+		load(line: Line<Setup, Position, Action, Event>): void {
+			$line.set(line);
 		},
 		/** Plays an action from where the line stands; what had been undone after it is given up. Gives the refusal, or null. */
 		act(action: Action): Rejection | null {
 			const now = $now.get();
-			const { scenario, at } = $line.get();
 			if (!now) return null;
-			const played = rules.play(now.position, action);
+			const played = rulesNow().play(now.position, action);
 			if (!played.ok) return played.error;
-			const drawn = $byHand.get() ? [] : drawsFrom(played.value.position);
-			const actions = [...scenario.actions.slice(0, at), action, ...drawn];
-			$line.set({ scenario: { ...scenario, actions }, at: actions.length });
+			goOn([action, ...($byHand.get() ? [] : drawsFrom(played.value.position))]);
 			return null;
 		},
 		/** Lets the seed answer, or has people enter what came up. A draw that waits is made at once. */
 		enterByHand(byHand: boolean): void {
 			$byHand.set(byHand);
 			const now = $now.get();
-			const { scenario, at } = $line.get();
 			const drawn = now && !byHand ? drawsFrom(now.position) : [];
-			if (drawn.length === 0) return;
-			const actions = [...scenario.actions.slice(0, at), ...drawn];
-			$line.set({ scenario: { ...scenario, actions }, at: actions.length });
+			if (drawn.length > 0) goOn(drawn);
 		},
 		/** Where a step back or forward from here leads: the next place on that side where the line rests. */
 		restFrom(way: -1 | 1): number {
@@ -99,10 +153,10 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		},
 		/** Goes to the position after so many actions, or where the line rests next. */
 		goTo(step: number): void {
-			const { scenario } = $line.get();
-			let at = Math.max(0, Math.min(step, scenario.actions.length));
+			const line = $line.get();
+			let at = Math.max(0, Math.min(step, line.scenario.actions.length));
 			while (!isRest(at)) at++;
-			$line.set({ scenario, at });
+			$line.set({ ...line, at });
 		},
 	};
 };

@@ -6,8 +6,9 @@ import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Setup } from '#games/copan/index.ts';
 import type { Resource } from '#games/copan/resources.ts';
+import { arrange, troubleWords } from '#words/en/arrange.ts';
 import { questionText } from '#words/en/copan-ask.ts';
-import { spaceName } from '#words/en/copan-play.ts';
+import { spaceName } from '#words/en/copan-names.ts';
 import { needsScripts, play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
 import { expect, once, setTheme, test } from './fixtures.ts';
@@ -123,21 +124,21 @@ test('a refused space says why, with what lies there', async ({ page }) => {
 
 test('arranged by hand: tiles, a cube, players, and a problem named', async ({ page }) => {
 	await open(page);
-	await page.getByText(play.setup.title).click();
-	await page.getByRole('button', { name: play.setup.clear }).click();
-	await page.getByRole('button', { name: play.setup.on }).click();
+	await page.getByText(play.setUp).click();
+	await page.getByRole('button', { name: arrange.clear }).click();
+	await page.getByRole('button', { name: arrange.on }).click();
 	await page.locator('.brushes .chip', { hasText: 'Zeal' }).click();
 	await page.getByRole('button', { name: /^South court, row 2, column 1/ }).click();
 	await page.getByRole('button', { name: /^South court, row 1, column 2/ }).click();
 	await expect(page.getByRole('button', { name: /^South court, row 2, column 1.*Zeal/ })).toBeVisible();
-	await page.getByRole('button', { name: play.setup.off }).click();
+	await page.getByRole('button', { name: arrange.off }).click();
 	await page.getByRole('button', { name: /^Zeal tile/ }).click();
 	await page.getByRole('button', { name: /^South court, row 2, column 2/ }).click();
 	await page.getByRole('button', { name: play.guess.just }).click();
 	await expect(page.locator('.headline')).toContainText('Came in: 5 Zeal');
 	await expect(page.locator('.log')).toContainText('storage is full');
 
-	await page.getByText(play.setup.playerCount(2)).click();
+	await page.getByText(arrange.playerCount(2)).click();
 	await expect(page.locator('.picture')).toBeVisible();
 });
 
@@ -187,8 +188,8 @@ test('a changed table asks anew: no answer is held against another question', as
 		.click();
 	await page.getByRole('button', { name: play.guess.check }).click();
 	await expect(page.locator('.verdict')).toBeVisible();
-	await page.getByText(play.setup.title).click();
-	await page.getByText(play.setup.readings, { exact: true }).click();
+	await page.getByText(play.setUp).click();
+	await page.getByText(arrange.readings, { exact: true }).click();
 	await page.locator('.readings select').first().selectOption({ index: 1 });
 	await page.getByRole('button', { name: play.controls.next }).click();
 	await expect(page.locator('.verdict')).toHaveCount(0);
@@ -241,7 +242,7 @@ test('a link pasted into the open page opens; its address stands until something
 
 test('a press at the end of a count, and closing a message, keep the focus', async ({ page }) => {
 	await open(page, '?preset=atlantis');
-	await page.getByRole('button', { name: play.trouble.dismiss }).focus();
+	await page.getByRole('button', { name: troubleWords.dismiss }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.locator('.now')).toBeFocused();
 	const less = page.locator('.guess').getByRole('button', { name: play.stepper.less('Food'), exact: true });
@@ -286,9 +287,9 @@ for (const shade of ['light', 'dark'] as const)
 		await page.getByText(play.refusedAsList).click();
 		expect(await findings(), 'with both lists open').toEqual([]);
 		await page.getByRole('button', { name: play.guess.check }).click();
-		await page.getByText(play.setup.title).click();
+		await page.getByText(play.setUp).click();
 		expect(await findings(), 'answered, with the log and the set-up open').toEqual([]);
-		await page.getByRole('button', { name: play.setup.on }).click();
+		await page.getByRole('button', { name: arrange.on }).click();
 		await page.getByRole('button', { name: /^South court, row 2, column 1/ }).click();
 		expect(await findings(), 'while arranging').toEqual([]);
 	});
@@ -343,7 +344,7 @@ for (const [name, rest, said] of broken)
 		await open(page, rest);
 		await expect(page.getByRole('alert')).toContainText(said);
 		await expect(page.locator('.headline')).toBeVisible();
-		await page.getByRole('button', { name: play.trouble.dismiss }).click();
+		await page.getByRole('button', { name: troubleWords.dismiss }).click();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		await page.getByLabel(play.startFrom).selectOption('printed-example');
 		await playToTheEnd(page);

@@ -6,9 +6,11 @@ import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { characterOf } from '#games/copan/characters.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import { arrange, troubleWords } from '#words/en/arrange.ts';
 import { siteNames, siteShort } from '#words/en/copan.ts';
 import { actionWords, questionText } from '#words/en/copan-ask.ts';
-import { eventLine, playerName } from '#words/en/copan-play.ts';
+import { playerName } from '#words/en/copan-names.ts';
+import { eventLine } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/multiple-events.json' with { type: 'json' };
 import { expect, once, setTheme, test } from './fixtures.ts';
@@ -172,8 +174,8 @@ test('undo and redo to any step; a draw is no step of its own', async ({ page })
 test('drawn by hand: every card that is laid out is asked for', async ({ page }) => {
 	await open(page, '?preset=empty-hand');
 	await toTheStart(page);
-	await page.getByText(play.setup.title).click();
-	await page.getByText(play.setup.drawnByHand).click();
+	await page.getByText(play.setUp).click();
+	await page.getByText(arrange.drawnByHand).click();
 	await page.getByText(play.spacesAsList).click();
 	await page.locator('.choices.list .btn', { hasText: 'South court, row 3, column 3' }).click();
 	if (await page.locator('.guess').isVisible()) await button(page, play.guess.just).click();
@@ -188,22 +190,22 @@ test('drawn by hand: every card that is laid out is asked for', async ({ page })
 	await expect(page.locator('.log')).toContainText(characterOf(first.card as never).name);
 	await button(page, play.chance.draw).click();
 	// Back to the seed: the rest comes at once.
-	await page.getByText(play.setup.drawnForMe).click();
+	await page.getByText(arrange.drawnForMe).click();
 	await expect(page.locator('.headline')).toHaveText(questionText({ ask: 'die', cause: 0 }));
 });
 
 test('arranged by hand: card, cubes, closed faces, boards; a problem is named', async ({ page }) => {
 	test.slow();
 	await open(page);
-	await page.getByText(play.setup.title).click();
-	await selectOf(page, play.setup.card).selectOption('G');
-	await selectOf(page, play.setup.active).selectOption('1');
-	await page.getByRole('button', { name: play.setup.clear }).click();
-	await page.getByRole('button', { name: play.setup.on }).click();
+	await page.getByText(play.setUp).click();
+	await selectOf(page, arrange.card).selectOption('G');
+	await selectOf(page, arrange.active).selectOption('1');
+	await page.getByRole('button', { name: arrange.clear }).click();
+	await page.getByRole('button', { name: arrange.on }).click();
 	await page.getByRole('button', { name: /^Zeal track, 3 moves/ }).click({ force: true });
 	await page.getByRole('button', { name: /^Fame track, 3 moves/ }).click({ force: true });
-	await page.getByRole('button', { name: play.setup.off }).click();
-	await page.getByText(play.setup.more).click();
+	await page.getByRole('button', { name: arrange.off }).click();
+	await page.getByText(arrange.more).click();
 	await page.locator('.choices.mask .btn').first().click();
 	await page.getByRole('button', { name: /^Zeal tile/ }).click();
 	await page.getByText(play.spacesAsList).click();
@@ -274,7 +276,7 @@ test('nothing shifts on load and on opening', async ({ page }) => {
 	});
 	await open(page);
 	await page.getByText(play.spacesAsList).click();
-	await page.getByText(play.setup.title).click();
+	await page.getByText(play.setUp).click();
 	await playToTheEnd(page);
 	await expect(page.locator('.turn > li')).toHaveCount(2);
 	expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBe(0);
@@ -362,7 +364,7 @@ for (const [name, rest, said] of broken)
 	test(`a broken address, ${name}: a message, and the page is usable`, once, async ({ page }) => {
 		await open(page, rest);
 		await expect(page.getByRole('alert')).toContainText(said);
-		await button(page, play.trouble.dismiss).click();
+		await button(page, troubleWords.dismiss).click();
 		await page.getByLabel(play.startFrom).selectOption('closed-already');
 		await playToTheEnd(page);
 		await expectLogOf(page, presetOf('closed-already').scenario);
@@ -393,9 +395,9 @@ for (const shade of ['light', 'dark'] as const)
 		await page.getByText(play.refusedAsList).click();
 		expect(await findings(), 'asking a player, with what is not allowed').toEqual([]);
 		await playToTheEnd(page);
-		await page.getByText(play.setup.title).click();
-		await page.getByText(play.setup.more).click();
-		await page.getByText(play.setup.rows.characters).click();
-		await page.getByText(play.setup.readings, { exact: true }).click();
+		await page.getByText(play.setUp).click();
+		await page.getByText(arrange.more).click();
+		await page.getByText(arrange.rows.characters).click();
+		await page.getByText(arrange.readings, { exact: true }).click();
 		expect(await findings(), 'at the end, with the set-up open').toEqual([]);
 	});

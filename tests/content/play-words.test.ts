@@ -16,7 +16,8 @@ import { playerCounts, resources, sites } from '#games/copan/resources.ts';
 import { rulings } from '#games/copan/rulings.ts';
 import { createPosition } from '#games/copan/setup.ts';
 import { actionWords, questionText, questionWords } from '#words/en/copan-ask.ts';
-import { cardName, eventLine, eventSymbol, glyphCards } from '#words/en/copan-play.ts';
+import { cardName, glyphCards } from '#words/en/copan-names.ts';
+import { eventLine, eventSymbol } from '#words/en/copan-play.ts';
 import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 
 const folder = 'src/games/copan';
@@ -773,6 +774,10 @@ const problems: Record<string, [setup: unknown, words?: string]> = {
 	count: [
 		{ seats: [{}, { resources: { food: -1 } }] },
 		'Player 2: -1 at seats.1.resources.food is no count. Use a whole number from 0.',
+	],
+	'from-box': [
+		{ base: 'box', from: 'scoring' },
+		'A game dealt from the box begins with the Court phase. Leave out where it stands, or the box.',
 	],
 	row: [{ sites: { glyphs: Array(7).fill(null) } }, 'Sites.glyphs names 7 places, and there are 6. Take some away.'],
 	points: [{ seats: [{ vp: 0.5 }] }, 'Player 1: 0.5 is no score. Use a whole number.'],

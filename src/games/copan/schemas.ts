@@ -7,7 +7,7 @@ import { cardKinds } from './piles.ts';
 import { extents } from './position.ts';
 import { isSpaceId, type SpaceId } from './pyramid.ts';
 import { closableSites, playerCounts, resources, sites } from './resources.ts';
-import { bases } from './setup.ts';
+import { bases, froms } from './setup.ts';
 import { totemSides } from './totems.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -67,6 +67,7 @@ export const setupSchema = v.strictObject({
 	cubes: v.optional(counts),
 	crossed: v.optional(counts),
 	card: v.optional(name),
+	from: v.optional(v.picklist(froms)),
 	until: v.optional(v.picklist(extents)),
 	sites: v.optional(sitesSchema),
 	tops: v.optional(v.record(v.picklist(cardKinds), names)),

@@ -104,6 +104,8 @@ export interface Setup {
 	crossed?: Partial<ByResource>;
 	/** The Event card of this game, by its letter. */
 	card?: string;
+	/** Where in the turn, or in the game, the position stands. */
+	from?: From;
 	/** How far is played. */
 	until?: Until;
 	sites?: SitesSetup;
@@ -124,6 +126,16 @@ export interface Setup {
 /** What an unnamed part of a setup is as in. */
 export const bases = ['start', 'box'] as const;
 export type Base = (typeof bases)[number];
+
+/** Where a position may stand: at the start of the active player's turn, in the middle of it, or after the last one. */
+export const froms = ['court-phase', 'action-phase', 'scoring'] as const;
+export type From = (typeof froms)[number];
+
+const firstTask = {
+	'court-phase': { do: 'court-phase' },
+	'action-phase': { do: 'action-phase' },
+	scoring: { do: 'final-scoring' },
+} as const;
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
@@ -155,6 +167,8 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		if (!options.includes(option)) problem(`rulings.${id}`, 'reading', null, { id, option });
 	}
 	const isBox = setup.base === 'box';
+	const from = setup.from ?? 'court-phase';
+	if (isBox && from !== 'court-phase') problem('from', 'from-box', 'copan.turn.two-phases', { from });
 	const active = setup.active ?? 0;
 	if (!isWhole(active) || active >= players) problem('active', 'seat', null, { seat: active, players });
 	if ((setup.seats?.length ?? 0) > players)
@@ -476,7 +490,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		pendingJade: [],
 		exchanged: false,
 		result: null,
-		frames: [isBox ? { do: 'deal', cause: null } : { do: 'court-phase' }],
+		frames: [isBox ? { do: 'deal', cause: null } : firstTask[from]],
 		told: 0,
 		chance: chanceFrom(seed),
 	};

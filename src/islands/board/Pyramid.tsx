@@ -1,5 +1,5 @@
 import { tierAt } from '#games/copan/decline.ts';
-import { type DeclineTrack, standardProfile } from '#games/copan/profile.ts';
+import type { DeclineTrack } from '#games/copan/profile.ts';
 import { type Court, courts, type SpaceId, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
 import { type ByResource, type Resource, resources, type Site } from '#games/copan/resources.ts';
 import { board } from '#words/en/site.ts';
@@ -32,6 +32,8 @@ export interface PyramidView {
 	/** Moves that each Decline cube has made, 0 at the start. */
 	cubes: ByResource;
 	track: DeclineTrack;
+	/** What a tile brings in each tier. */
+	yields: readonly number[];
 	/** Columns of each court covered by Setup tiles. */
 	setupColumns: readonly number[];
 	/** Steps that each player's Priests have climbed; left out, none are drawn. */
@@ -112,7 +114,7 @@ const Track = ({ resource, view, court }: { resource: Resource; view: PyramidVie
 		<g class={resource}>
 			{([1, 2, 3] as const).map((tier) => {
 				const own = cells.filter((cell) => cell.tier === tier && !cell.end);
-				const yields = standardProfile.tierYields[tier - 1] as number;
+				const yields = view.yields[tier - 1] as number;
 				return (
 					<g key={tier} class={`tier-${tier}`}>
 						<path class="cell" d={own.map(cellPath).join('')} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
 import { tierAt } from '#games/copan/decline.ts';
-import { standardProfile } from '#games/copan/profile.ts';
 import type { Space } from '#games/copan/pyramid.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import { board } from '#words/en/site.ts';
@@ -54,7 +53,7 @@ const trackTargets = ({ view, tracks, court, onTrack }: TargetsProps): Target[] 
 						resource,
 						cell.moves,
 						cell.tier,
-						standardProfile.tierYields[tierAt(view.track, cell.moves) - 1] as number,
+						view.yields[tierAt(view.track, cell.moves) - 1] as number,
 						cell.end,
 					),
 					disabled: false,

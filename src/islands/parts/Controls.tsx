@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { pack } from '#stores/link.ts';
-import { addressWith } from '#stores/opening.ts';
+import { addressWith, pack } from '#stores/link.ts';
 import { play } from '#words/en/play.ts';
 import { Glyph } from './Glyph.tsx';
 

@@ -1,22 +1,22 @@
 import type { Trouble } from '#stores/opening.ts';
+import { scenarioProblem, troubleWords } from '#words/en/arrange.ts';
 import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
-import { play } from '#words/en/play.ts';
 import { Glyph } from './Glyph.tsx';
 
 const words = (trouble: Trouble): { line: string; details: string[] } => {
 	switch (trouble.code) {
 		case 'preset':
-			return { line: play.trouble.preset(trouble.id), details: [] };
+			return { line: troubleWords.preset(trouble.id), details: [] };
 		case 'too-long':
-			return { line: play.trouble.tooLong, details: [] };
+			return { line: troubleWords.tooLong, details: [] };
 		case 'damaged':
-			return { line: play.trouble.damaged, details: [] };
+			return { line: troubleWords.damaged, details: [] };
 		case 'shape':
-			return { line: play.trouble.shape, details: trouble.problems.map(play.scenarioProblem) };
+			return { line: troubleWords.shape, details: trouble.problems.map(scenarioProblem) };
 		case 'setup':
-			return { line: play.trouble.setup, details: trouble.problems.map(setupProblemWords) };
+			return { line: troubleWords.setup, details: trouble.problems.map(setupProblemWords) };
 		case 'refused':
-			return { line: play.trouble.refused(trouble.step), details: [rejectionWords(trouble.refused)] };
+			return { line: troubleWords.refused(trouble.step), details: [rejectionWords(trouble.refused)] };
 	}
 };
 
@@ -38,11 +38,11 @@ export const Troubles = ({ trouble, onClose }: { trouble: Trouble; onClose: () =
 			)}
 			{trouble.text && (
 				<label>
-					{play.trouble.kept}
+					{troubleWords.kept}
 					<textarea readOnly rows={3} value={trouble.text} />
 				</label>
 			)}
-			<button type="button" class="btn" aria-label={play.trouble.dismiss} onClick={onClose}>
+			<button type="button" class="btn" aria-label={troubleWords.dismiss} onClick={onClose}>
 				<Glyph of="ui-close" />
 			</button>
 		</div>

@@ -15,9 +15,10 @@ import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { Who } from '#islands/parts/Who.tsx';
+import { arrange } from '#words/en/arrange.ts';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { cardName, playerName, sideNames } from '#words/en/copan-play.ts';
+import { cardName, playerName, sideNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import type { Brush } from './Brushes.tsx';
 
@@ -129,7 +130,7 @@ interface ArrangeProps {
 }
 
 /** The set-up by hand: what lies where, what the players have, and how open questions are read. */
-const Form = (props: ArrangeProps) => {
+export const Arrange = (props: ArrangeProps) => {
 	const { setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } = props;
 	const players = setup.players ?? 3;
 	const [edited, setEdited] = useState(0);
@@ -146,7 +147,7 @@ const Form = (props: ArrangeProps) => {
 			seats[player] = { ...seats[player], ...part };
 			return { ...old, seats };
 		}, '');
-	const nothing = { value: '', text: play.setup.nothingThere };
+	const nothing = { value: '', text: arrange.nothingThere };
 	const totem = seat.totem ?? null;
 	const spacesOf = (site: Totem['site']) => values.siteSpaces[site].map((_, index) => index + 1);
 	return (
@@ -154,19 +155,19 @@ const Form = (props: ArrangeProps) => {
 			<div class="btns">
 				{!brush && (
 					<button type="button" class="btn" onClick={() => onBrush('food')}>
-						{play.setup.on}
+						{arrange.on}
 					</button>
 				)}
 				<button
 					type="button"
 					class="btn"
-					onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), play.setup.cleared)}
+					onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), arrange.cleared)}
 				>
-					{play.setup.clear}
+					{arrange.clear}
 				</button>
 			</div>
 			<fieldset>
-				<legend>{play.setup.players}</legend>
+				<legend>{arrange.players}</legend>
 				<div class="chips">
 					{playerCounts.map((count) => (
 						<Chip
@@ -174,29 +175,29 @@ const Form = (props: ArrangeProps) => {
 							type="radio"
 							name="players"
 							checked={players === count}
-							onChange={() => onSetup((old) => seatedAt(old, count), play.setup.seated(count))}
+							onChange={() => onSetup((old) => seatedAt(old, count), arrange.seated(count))}
 						>
-							{play.setup.playerCount(count)}
+							{arrange.playerCount(count)}
 						</Chip>
 					))}
 				</div>
 			</fieldset>
 			<div class="pair">
 				<Select
-					label={play.setup.card}
+					label={arrange.card}
 					value={setup.card ?? 'A'}
-					options={eventCards.map(({ id }) => ({ value: id, text: play.setup.eventCard(id) }))}
+					options={eventCards.map(({ id }) => ({ value: id, text: arrange.eventCard(id) }))}
 					onChange={(card) => change({ card })}
 				/>
 				<Select
-					label={play.setup.active}
+					label={arrange.active}
 					value={String(setup.active ?? 0)}
 					options={Array.from({ length: players }, (_, index) => ({ value: String(index), text: playerName(index) }))}
 					onChange={(active) => change({ active: Number(active) })}
 				/>
 			</div>
 			<fieldset>
-				<legend>{play.setup.drawn}</legend>
+				<legend>{arrange.drawn}</legend>
 				<div class="chips">
 					{[false, true].map((each) => (
 						<Chip
@@ -206,14 +207,14 @@ const Form = (props: ArrangeProps) => {
 							checked={byHand === each}
 							onChange={() => onByHand(each)}
 						>
-							{each ? play.setup.drawnByHand : play.setup.drawnForMe}
+							{each ? arrange.drawnByHand : arrange.drawnForMe}
 						</Chip>
 					))}
 				</div>
 			</fieldset>
 
-			<h3>{play.setup.boards}</h3>
-			<div class="chips" role="group" aria-label={play.setup.boards}>
+			<h3>{arrange.boards}</h3>
+			<div class="chips" role="group" aria-label={arrange.boards}>
 				{Array.from({ length: players }, (_, index) => (
 					<button
 						key={index}
@@ -228,7 +229,7 @@ const Form = (props: ArrangeProps) => {
 				))}
 			</div>
 			<fieldset>
-				<legend>{play.setup.hand}</legend>
+				<legend>{arrange.hand}</legend>
 				<div class="steppers">
 					{resources.map((resource) => (
 						<Stepper
@@ -243,7 +244,7 @@ const Form = (props: ArrangeProps) => {
 				</div>
 			</fieldset>
 			<fieldset>
-				<legend>{play.setup.stored}</legend>
+				<legend>{arrange.stored}</legend>
 				<div class="steppers">
 					{resources.map((resource) => (
 						<Stepper
@@ -256,7 +257,7 @@ const Form = (props: ArrangeProps) => {
 						/>
 					))}
 					<Stepper
-						label={play.setup.extensions}
+						label={arrange.extensions}
 						symbol="storage"
 						worded
 						value={seat.extensions ?? 0}
@@ -274,14 +275,14 @@ const Form = (props: ArrangeProps) => {
 				</div>
 			</fieldset>
 			<fieldset>
-				<legend>{play.setup.characters}</legend>
+				<legend>{arrange.characters}</legend>
 				<div class="chips">
 					{(seat.characters ?? []).map((id) => (
 						<button
 							key={id}
 							type="button"
 							class="chip"
-							aria-label={play.setup.takeAway(cardName(id))}
+							aria-label={arrange.takeAway(cardName(id))}
 							onClick={() => changeSeat({ characters: toggled(seat.characters ?? [], id) })}
 						>
 							{cardName(id)}
@@ -290,7 +291,7 @@ const Form = (props: ArrangeProps) => {
 					))}
 				</div>
 				<Select
-					label={play.setup.addCharacter}
+					label={arrange.addCharacter}
 					value=""
 					options={[
 						{ value: '', text: '…' },
@@ -301,11 +302,11 @@ const Form = (props: ArrangeProps) => {
 					onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
 				/>
 			</fieldset>
-			<Fold title={play.setup.more}>
+			<Fold title={arrange.more}>
 				{() => (
 					<>
 						<fieldset>
-							<legend>{play.setup.glyphs}</legend>
+							<legend>{arrange.glyphs}</legend>
 							<div class="steppers">
 								{glyphColours.map((colour) => (
 									<Stepper
@@ -321,12 +322,12 @@ const Form = (props: ArrangeProps) => {
 							</div>
 						</fieldset>
 						<fieldset>
-							<legend>{play.setup.priests}</legend>
+							<legend>{arrange.priests}</legend>
 							<div class="steppers">
 								{resources.map((resource) => (
 									<Stepper
 										key={resource}
-										label={play.setup.priest(resourceNames[resource])}
+										label={arrange.priest(resourceNames[resource])}
 										symbol={resource}
 										value={seat.priests?.[resource] ?? 0}
 										most={values.stairwaySteps}
@@ -334,7 +335,7 @@ const Form = (props: ArrangeProps) => {
 									/>
 								))}
 								<Stepper
-									label={play.setup.discarded}
+									label={arrange.discarded}
 									symbol="character"
 									worded
 									value={seat.discarded ?? 0}
@@ -344,7 +345,7 @@ const Form = (props: ArrangeProps) => {
 							</div>
 						</fieldset>
 						<fieldset>
-							<legend>{play.setup.mask}</legend>
+							<legend>{arrange.mask}</legend>
 							<div class="choices mask">
 								{maskSpaces.map(({ id }) => (
 									<button
@@ -361,7 +362,7 @@ const Form = (props: ArrangeProps) => {
 						</fieldset>
 						<div class="pair">
 							<Select
-								label={play.setup.totem}
+								label={arrange.totem}
 								value={totem ? `${totem.site} ${totem.space}` : ''}
 								options={[
 									nothing,
@@ -380,7 +381,7 @@ const Form = (props: ArrangeProps) => {
 							/>
 							{totem && (
 								<Select
-									label={play.setup.side}
+									label={arrange.side}
 									value={totem.side}
 									options={totemSides.map((side) => ({ value: side, text: sideNames[side] }))}
 									onChange={(side) => changeSeat({ totem: { ...totem, side: side as Totem['side'] } })}
@@ -388,12 +389,12 @@ const Form = (props: ArrangeProps) => {
 							)}
 						</div>
 						<fieldset>
-							<legend>{play.setup.tokens(playerName(player))}</legend>
+							<legend>{arrange.tokens(playerName(player))}</legend>
 							<div class="steppers">
 								{values.cityPaths.map((_, space) => (
 									<Stepper
 										key={space}
-										label={play.setup.embassy(space + 1)}
+										label={arrange.embassy(space + 1)}
 										symbol={`face-${values.faceSpaces.embassies[space]}`}
 										worded
 										value={setup.sites?.embassies?.[space]?.[player] ?? 0}
@@ -408,7 +409,7 @@ const Form = (props: ArrangeProps) => {
 								{(['left', 'right'] as const).map((half) => (
 									<Stepper
 										key={half}
-										label={play.setup.half(half)}
+										label={arrange.half(half)}
 										symbol="site-ball-court"
 										worded
 										value={setup.sites?.ballCourt?.[half]?.[player] ?? 0}
@@ -424,7 +425,7 @@ const Form = (props: ArrangeProps) => {
 									/>
 								))}
 								<Stepper
-									label={play.setup.reserve}
+									label={arrange.reserve}
 									symbol="site-altars"
 									worded
 									value={setup.sites?.altarReserve?.[player] ?? 0}
@@ -434,7 +435,7 @@ const Form = (props: ArrangeProps) => {
 							</div>
 						</fieldset>
 						<fieldset>
-							<legend>{play.setup.altarTokens(playerName(player))}</legend>
+							<legend>{arrange.altarTokens(playerName(player))}</legend>
 							<div class="choices mask">
 								{values.faceSpaces.altars.map((face, space) => {
 									const owners = values.faceSpaces.altars.map((_, each) => setup.sites?.altarTokens?.[each] ?? null);
@@ -444,7 +445,7 @@ const Form = (props: ArrangeProps) => {
 											type="button"
 											class="btn"
 											aria-pressed={owners[space] === player}
-											aria-label={play.setup.column(space + 1, faceNames[face])}
+											aria-label={arrange.column(space + 1, faceNames[face])}
 											onClick={() =>
 												changeSites({
 													altarTokens: owners.map((owner, each) =>
@@ -464,12 +465,12 @@ const Form = (props: ArrangeProps) => {
 				)}
 			</Fold>
 
-			<h3>{play.setup.sites}</h3>
+			<h3>{arrange.sites}</h3>
 			{closableSites.map((site) => {
 				const closed = setup.sites?.closed?.[site] ?? [];
 				return (
 					<fieldset key={site}>
-						<legend>{play.setup.closed(siteShort[site])}</legend>
+						<legend>{arrange.closed(siteShort[site])}</legend>
 						<div class="chips faces">
 							{dieFaces.map((face) => (
 								<Chip
@@ -487,19 +488,19 @@ const Form = (props: ArrangeProps) => {
 			})}
 			{position &&
 				rows.map((row) => (
-					<Fold key={row} title={play.setup.rows[row]}>
+					<Fold key={row} title={arrange.rows[row]}>
 						{() => (
 							<div class="pair">
 								{laidOf(row, position).map((card, space) => (
 									<Select
 										key={space}
-										label={play.setup.place(space + 1)}
+										label={arrange.place(space + 1)}
 										value={card ?? ''}
 										options={[
 											nothing,
 											...cardsFor[row].map((id) => ({
 												value: id,
-												text: row === 'cities' ? play.setup.city(id) : cardName(id),
+												text: row === 'cities' ? arrange.city(id) : cardName(id),
 											})),
 										]}
 										onChange={(value) =>
@@ -514,7 +515,7 @@ const Form = (props: ArrangeProps) => {
 					</Fold>
 				))}
 
-			<Fold title={play.setup.readings}>
+			<Fold title={arrange.readings}>
 				{() => (
 					<div class="readings">
 						{Object.entries(switches)
@@ -532,7 +533,7 @@ const Form = (props: ArrangeProps) => {
 										>
 											{ruling?.options.map((option, index) => (
 												<option key={option.id} value={option.id}>
-													{index === 0 ? `${option.text} (${play.setup.ours})` : option.text}
+													{index === 0 ? `${option.text} (${arrange.ours})` : option.text}
 												</option>
 											))}
 										</select>
@@ -550,23 +551,5 @@ const Form = (props: ArrangeProps) => {
 				</a>
 			</p>
 		</>
-	);
-};
-
-/** The set-up, folded up until it is wanted. */
-export const Arrange = (props: ArrangeProps) => {
-	const [isOpen, setOpen] = useState(false);
-	const toggle = (open: boolean) => {
-		setOpen(open);
-		if (!open && props.brush) props.onBrush(null);
-	};
-	return (
-		<details class="setup" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-			<summary>
-				<Glyph of="ui-filter" />
-				{play.setup.title}
-			</summary>
-			{isOpen && <Form {...props} />}
-		</details>
 	);
 };

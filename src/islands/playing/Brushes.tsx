@@ -3,8 +3,8 @@ import type { PlacedTile } from '#games/copan/position.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { arrange } from '#words/en/arrange.ts';
 import { resourceNames } from '#words/en/copan.ts';
-import { play } from '#words/en/play.ts';
 
 /** What a press on a space lays there while the board is arranged. */
 export type Brush = PlacedTile | 'nothing';
@@ -12,7 +12,7 @@ export type Brush = PlacedTile | 'nothing';
 const brushes: readonly Brush[] = [...resources, 'face-down', 'nothing'];
 
 export const brushWords = (brush: Brush): string =>
-	brush === 'nothing' ? play.setup.nothing : brush === 'face-down' ? play.setup.faceDown : resourceNames[brush];
+	brush === 'nothing' ? arrange.nothing : brush === 'face-down' ? arrange.faceDown : resourceNames[brush];
 
 /** Lays the brush's tile on a space; the same tile again takes it away. */
 export const paint = (setup: Setup, brush: Brush, space: SpaceId): Setup => {
@@ -29,7 +29,7 @@ interface BrushesProps {
 /** The choice of what to lay, under the board while it is arranged. */
 export const Brushes = ({ brush, onBrush, onDone }: BrushesProps) => (
 	<fieldset class="brushes">
-		<legend>{play.setup.hint}</legend>
+		<legend>{arrange.hint}</legend>
 		<div class="chips">
 			{brushes.map((each) => (
 				<label key={each} class="chip">
@@ -40,7 +40,7 @@ export const Brushes = ({ brush, onBrush, onDone }: BrushesProps) => (
 			))}
 			<button type="button" class="btn go" onClick={onDone}>
 				<Glyph of="ui-check" />
-				{play.setup.off}
+				{arrange.off}
 			</button>
 		</div>
 	</fieldset>

@@ -1,102 +1,43 @@
-import type { Candidate } from '#engine/rules.ts';
-import { characterOf } from '#games/copan/characters.ts';
-import { eventCards } from '#games/copan/event-cards.ts';
+import type { Rejection } from '#engine/rules.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { Action } from '#games/copan/index.ts';
-import { maskSpaces } from '#games/copan/jade-mask.ts';
-import type { Position } from '#games/copan/position.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
-import { effectLine, effectSigns, effectSymbol } from '#words/en/copan.ts';
-import { actionWords } from '#words/en/copan-ask.ts';
-import { rejectionWords } from '#words/en/copan-refusals.ts';
 import { play } from '#words/en/play.ts';
+import type { AskedChoice } from './ask-lines.ts';
 
-const cardSymbol = (card: string): string =>
-	card.length === 1
-		? 'glyph'
-		: card.startsWith('altar-')
-			? 'altar'
-			: card in resourceCards
-				? card
-				: characterOf(card as never).kind;
-const resourceCards = { food: true, fame: true, zeal: true, power: true };
-
-/** The symbol beside an answer. */
-const actionSymbol = (action: Action): string => {
-	switch (action.type) {
-		case 'take-tile':
-			return action.tile;
-		case 'roll':
-			return `face-${action.face}`;
-		case 'draw':
-			return cardSymbol(action.card);
-		case 'climb':
-		case 'step-down':
-			return action.stairway;
-		case 'place-jade':
-		case 'remove-jade': {
-			const [effect] = maskSpaces[action.space - 1]?.effects ?? [];
-			return effect ? effectSymbol(effect) : 'jade';
-		}
-		case 'take-glyph':
-		case 'lose-glyph':
-			return 'glyph';
-		case 'take-character':
-		case 'discard-character':
-		case 'use-bird':
-			return characterOf(action.character).kind;
-		case 'place-totem':
-			return `site-${action.site}`;
-		case 'turn-totem':
-			return action.side === 'any' ? 'totem-any' : 'totem-2';
-		case 'place-tile':
-		case 'fill-space':
-			return 'tile';
-		case 'gain-resource':
-		case 'lose-resource':
-		case 'move-cube':
-			return action.resource;
-		default:
-			return 'ui-next';
-	}
-};
-
-/** What the die face brings, from the Event card on the table. */
-const faceLine = ({ table }: Position, face: number): string =>
-	(eventCards.find(({ id }) => id === table.card)?.faces[face - 1] ?? []).map(effectLine).join('; ');
+/** Says why something is refused, once the words for it are there. */
+export type ReasonOf = ((why: Rejection) => string) | null;
 
 interface ChoicesProps {
-	question: Question;
-	position: Position;
-	candidates: readonly Candidate<Action>[];
+	ask: Question['ask'];
+	choices: readonly AskedChoice[];
 	citations: Citations;
 	/** The answer given on the way ahead. */
 	ahead: Action | null;
 	/** Why the last press was refused. */
 	refusal: { nth: number; text: string } | null;
 	onAct: (action: Action) => void;
-	onRefuse: (text: string) => void;
+	onRefuse: (why: Rejection) => void;
+	reasonOf: ReasonOf;
 	/** Has the seed answer; null where a player is asked. */
 	onChance: (() => void) | null;
 }
 
 /** The answers to a question as buttons, the refused ones with their reason on request. */
 export const Choices = ({
-	question,
-	position,
-	candidates,
+	ask,
+	choices,
 	citations,
 	ahead,
 	refusal,
 	onAct,
 	onRefuse,
+	reasonOf,
 	onChance,
 }: ChoicesProps) => {
-	const isMask = question.ask === 'jade';
-	const isDie = question.ask === 'die';
-	const seat = position.seats[position.active];
-	const refused = candidates.flatMap(({ action, refused: why }) => (why ? [{ action, why }] : []));
+	const isMask = ask === 'jade';
+	const isDie = ask === 'die';
 	return (
 		<div class="ask">
 			{onChance && (
@@ -107,38 +48,32 @@ export const Choices = ({
 			)}
 			{onChance && <p class="quiet">{isDie ? play.chance.tapFace : play.chance.tapCard}</p>}
 			<div class={isMask ? 'choices mask' : isDie ? 'choices dice' : 'choices'}>
-				{candidates.map(({ action, refused: why }) => (
+				{choices.map(({ action, refused, text, symbol, small, signs }) => (
 					<button
 						key={JSON.stringify(action)}
 						type="button"
 						class={JSON.stringify(action) === JSON.stringify(ahead) ? 'btn ahead' : 'btn'}
-						aria-disabled={why ? 'true' : undefined}
-						onClick={() => (why ? onRefuse(rejectionWords(why)) : onAct(action))}
+						aria-disabled={refused ? 'true' : undefined}
+						onClick={() => (refused ? onRefuse(refused) : onAct(action))}
 					>
-						{isMask && action.type === 'place-jade' ? (
+						{signs && action.type === 'place-jade' ? (
 							<>
-								<span class="vh">{actionWords(action, position)}</span>
+								<span class="vh">{text}</span>
 								<small aria-hidden="true">{action.space}</small>
 								<span class="signs" aria-hidden="true">
-									{why?.code === 'jade-there' ? (
-										<Glyph of="jade" />
-									) : (
-										maskSpaces[action.space - 1]?.effects
-											.flatMap(effectSigns)
-											.map((sign, nth) =>
-												'symbol' in sign ? <Glyph key={nth} of={sign.symbol} /> : <span key={nth}>{sign.text}</span>,
-											)
+									{signs.map((sign, nth) =>
+										'symbol' in sign ? <Glyph key={nth} of={sign.symbol} /> : <span key={nth}>{sign.text}</span>,
 									)}
 								</span>
 							</>
 						) : (
 							<>
-								<Glyph of={actionSymbol(action)} />
+								<Glyph of={symbol} />
 								<span>
-									{actionWords(action, position)}
-									{action.type === 'roll' && <small>{faceLine(position, action.face)}</small>}
+									{text}
+									{action.type === 'roll' && <small>{small}</small>}
 								</span>
-								{action.type === 'take-tile' && seat && <small class="count">{seat.tiles[action.tile]}</small>}
+								{action.type === 'take-tile' && <small class="count">{small}</small>}
 							</>
 						)}
 					</button>
@@ -147,28 +82,31 @@ export const Choices = ({
 			<p class="why" role="status">
 				{refusal && <span key={refusal.nth}>{refusal.text}</span>}
 			</p>
-			{refused.length > 0 && <Refused refused={refused} position={position} citations={citations} />}
+			<Refused choices={choices} citations={citations} reasonOf={reasonOf} />
 		</div>
 	);
 };
 
 interface RefusedProps {
-	refused: readonly { action: Action; why: NonNullable<Candidate<Action>['refused']> }[];
-	position: Position;
+	choices: readonly AskedChoice[];
 	citations: Citations;
+	reasonOf: ReasonOf;
 }
 
 /** What is not allowed, each with its reason and the rule. */
-export const Refused = ({ refused, position, citations }: RefusedProps) => (
-	<details class="fold">
-		<summary>{play.refusedAsList}</summary>
-		<ul class="refused">
-			{refused.map(({ action, why }) => (
-				<li key={JSON.stringify(action)}>
-					<b>{actionWords(action, position)}</b> {rejectionWords(why)}{' '}
-					<a href={citations.rules[why.rule]?.href}>{citations.rules[why.rule]?.title}</a>
-				</li>
-			))}
-		</ul>
-	</details>
-);
+export const Refused = ({ choices, citations, reasonOf }: RefusedProps) => {
+	const refused = choices.flatMap(({ action, refused: why, text }) => (why ? [{ action, why, text }] : []));
+	return refused.length === 0 ? null : (
+		<details class="fold">
+			<summary>{play.refusedAsList}</summary>
+			<ul class="refused">
+				{refused.map(({ action, why, text }) => (
+					<li key={JSON.stringify(action)}>
+						<b>{text}</b> {reasonOf?.(why)}{' '}
+						<a href={citations.rules[why.rule]?.href}>{citations.rules[why.rule]?.title}</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+};

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { type ByResource, type ClosableSite, closableSites, resources, siteOf } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
@@ -91,3 +92,33 @@ export const ClosingsGuess = ({ ticked, onTick, ...rest }: ClosingsProps) => (
 		</div>
 	</Form>
 );
+
+interface AnswersProps {
+	answers: readonly string[];
+	onCheck: (answer: number) => void;
+	onSkip: () => void;
+}
+
+/** One of several answers. */
+export const AnswersGuess = ({ answers, onCheck, onSkip }: AnswersProps) => {
+	const [chosen, setChosen] = useState<number | null>(null);
+	return (
+		<Form hint={play.guess.answersHint} onCheck={() => chosen !== null && onCheck(chosen)} onSkip={onSkip}>
+			<div class="answers">
+				{answers.map((text, index) => (
+					<label key={text} class="chip">
+						<input
+							type="radio"
+							class="vh"
+							name="answer"
+							required
+							checked={chosen === index}
+							onChange={() => setChosen(index)}
+						/>
+						{text}
+					</label>
+				))}
+			</div>
+		</Form>
+	);
+};

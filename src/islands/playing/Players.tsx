@@ -5,7 +5,7 @@ import { resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
-import { playerName, sideNames } from '#words/en/copan-play.ts';
+import { playerName, sideNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 
 interface PlayersProps {

@@ -1,57 +1,54 @@
 import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Scenario } from '#engine/scenario.ts';
-import { copanGame } from '#games/copan/game.ts';
+import { type Condition, holds, isSame } from '#engine/condition.ts';
+import type { Rejection } from '#engine/rules.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import { courts, type SpaceId } from '#games/copan/pyramid.ts';
 import { type ByResource, byResource, type ClosableSite, resources, sites } from '#games/copan/resources.ts';
 import { Board, isCourt, type Region } from '#islands/board/Board.tsx';
 import { Controls } from '#islands/parts/Controls.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
-import { type Citations, Log } from '#islands/parts/Log.tsx';
-import { Troubles } from '#islands/parts/Troubles.tsx';
-import { useOpening } from '#islands/parts/useOpening.ts';
+import { type Citations, Log, type LogLine } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
-import { lineOf, type Preset } from '#stores/opening.ts';
-import { createPlay } from '#stores/play.ts';
+import { createPlay, type Opened } from '#stores/play.ts';
+import { openingOf, type Preset } from '#stores/preset.ts';
 import { resourceNames, siteNames, siteShort } from '#words/en/copan.ts';
-import { actionWords, questionText } from '#words/en/copan-ask.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { amountsWords, playerName, spaceName } from '#words/en/copan-play.ts';
-import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
+import { amountsWords, playerName, spaceName } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
-import { Arrange } from './Arrange.tsx';
-import { type Brush, Brushes, brushWords, paint } from './Brushes.tsx';
+import type { AskedLines } from './ask-lines.ts';
+import type { Brush } from './Brushes.tsx';
 import { Choices, Refused } from './Choices.tsx';
-import { ClosingsGuess, HarvestGuess } from './Guess.tsx';
+import type { Desk } from './desk.ts';
+import { AnswersGuess, ClosingsGuess, HarvestGuess } from './Guess.tsx';
 import { Players } from './Players.tsx';
 import { Turn } from './Turn.tsx';
-import { changeMarks, closingsOf, gainsOf, logLines, pyramidView, regionOf, regionOfEvent, turnOf } from './view.ts';
+import { useOpening } from './useOpening.ts';
+import { changeMarks, closingsOf, gainsOf, pyramidView, regionOf, regionOfEvent, turnOf } from './view.ts';
 
 interface PlayingProps {
 	/** The page's slug: what is kept on the device goes by it. */
 	slug: string;
-	presets: Preset<Setup, Action>[];
+	presets: PagePreset[];
+	/** The first preset as the page opens with it: played, asked and told when the page was built. */
+	opened: Opened<Position, Action, Event> & { lines: LogLine[]; ask: AskedLines | null };
 	citations: Citations;
 	/** Where the marks of our own values lead. */
 	yourCopy: string;
-	/** What the page asks before a tile is placed: what comes in, or which spaces close. */
-	asks: 'harvest' | 'closings';
+	/** What the page asks before it shows: what comes in, which spaces close, or which of a preset's answers is right. */
+	asks: 'harvest' | 'closings' | 'answers';
+	/** Rulings that the page lets people switch at a glance. */
+	switches: string[];
+}
+
+/** A preset of a page: with answers to choose from, each with what holds at the end where it is right. */
+export interface PagePreset extends Preset<Setup, Action> {
+	answers?: { text: string; when: Condition }[];
 }
 
 /** The answer a visitor gave before the tile of the nth action was placed. */
-type Guess = { at: number } & ({ amounts: ByResource } | { closings: ClosableSite[] });
-
-/** Data as text, in whatever order its fields were written. */
-const plain = (data: unknown): string =>
-	JSON.stringify(data, (_, value) =>
-		value && typeof value === 'object' && !Array.isArray(value)
-			? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-			: value,
-	);
-
-const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+type Guess = { at: number } & ({ amounts: ByResource } | { closings: ClosableSite[] } | { answer: number });
 
 const none = (): ByResource => byResource(() => 0);
 
@@ -65,16 +62,15 @@ const narrow = '(max-width: 40rem)';
 const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);
 
 /** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
-export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingProps) => {
-	const first = presets[0] as Preset<Setup, Action>;
+export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches }: PlayingProps) => {
 	const controller = useMemo(() => {
-		const created = createPlay(copanGame, first.scenario as Scenario<Setup, Action>, isDrawn);
-		created.load(first.scenario, lineOf(first).at);
-		return created;
-	}, [first]);
+		const { scenario } = presets[0] as PagePreset;
+		return createPlay<Setup, Position, Action, Event>(scenario, opened, isDrawn);
+	}, [presets, opened]);
 	const { scenario, at } = useStore(controller.$line);
 	const { steps, stop } = useStore(controller.$run);
 	const now = useStore(controller.$now);
+	const { decision, candidates } = useStore(controller.$asked);
 	const byHand = useStore(controller.$byHand);
 
 	/** The part of the board chosen by hand; null follows the play. */
@@ -85,12 +81,36 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 	const [amounts, setAmounts] = useState<ByResource>(none);
 	const [ticked, setTicked] = useState<ClosableSite[]>([]);
 	const [guess, setGuess] = useState<Guess | null>(null);
+	const [isArranging, setArranging] = useState(false);
 	const [brush, setBrush] = useState<Brush | null>(null);
 	/** What to tell about the last press; numbered, so that the same words twice are told twice. */
 	const [notice, setNotice] = useState<{ nth: number; text: string; is: 'told' | 'refusal' | 'answer' } | null>(null);
+	const isle = useRef<HTMLDivElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 
-	const [trouble, dismiss] = useOpening(controller, presets, `play:${slug}`, () => setChosen(null));
+	const [desk, setDesk] = useState<Desk | null>(null);
+	/** Does something that takes the desk, which comes in with the first need of it. */
+	const withDesk = (use: (desk: Desk) => void) => {
+		if (desk) return use(desk);
+		import('./desk.ts').then(
+			(loaded) => {
+				controller.power(loaded);
+				setDesk(loaded);
+				use(loaded);
+			},
+			() => refuse(play.notLoaded),
+		);
+	};
+	// Whoever touches the page may need it at once.
+	useEffect(() => {
+		const acts = ['pointerdown', 'focusin', 'keydown'] as const;
+		const fetch = () => {
+			for (const act of acts) isle.current?.removeEventListener(act, fetch);
+			withDesk(() => {});
+		};
+		for (const act of acts) isle.current?.addEventListener(act, fetch);
+	}, []);
+	const [trouble, dismiss] = useOpening(controller, presets, `play:${slug}`, withDesk, () => setChosen(null));
 	useEffect(() => {
 		const screen = matchMedia(narrow);
 		const look = () => setNarrow(screen.matches);
@@ -103,8 +123,10 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 	const told: Event[] = steps.slice(0, at + 1).flatMap(({ events }) => events);
 	const top = position?.frames.at(-1);
 	const question = top && 'ask' in top ? top : null;
-	const decision = position && copanGame.rules.decision(position);
 	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
+	const lines = desk ? (position ? desk.logLines(told, position.table) : []) : opened.lines;
+	const ask = desk ? question && position && desk.askLines(question, position, candidates) : opened.ask;
+	const choices = ask?.choices ?? [];
 	const following = scenario.actions[at];
 	const tileInHand = question?.ask === 'space' ? question.tile : null;
 	const tileWords =
@@ -115,14 +137,16 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 	const { harvest, choice } = gainsOf(told);
 	const closings = closingsOf(told);
 	const turn = turnOf(told);
-	const candidates = position ? copanGame.rules.candidates(position) : [];
 	const example = scenario.rulings
 		? undefined
 		: presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
+	const answers = (asks === 'answers' && example?.answers) || null;
 	/** The face that comes up on the way ahead, where the tile goes as it did there. */
 	const rolledAhead =
 		ahead && target === ahead ? scenario.actions.slice(at).find((action) => action.type === 'roll') : undefined;
-	const guesses = !brush && target && (asks === 'harvest' || rolledAhead) ? asks : null;
+	const asksTile = !brush && target && (asks === 'harvest' || (asks === 'closings' && rolledAhead)) ? asks : null;
+	const guesses =
+		asksTile ?? (!brush && answers && following && at === openingOf(example as PagePreset) ? 'answers' : null);
 
 	/** What the last step brought. */
 	const latest = steps.slice(controller.restFrom(-1) + 1, at + 1).flatMap(({ events }) => events);
@@ -137,6 +161,8 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 	const tellOf = (text: string, is: 'told' | 'refusal' | 'answer' = 'told') =>
 		setNotice({ nth: (notice?.nth ?? 0) + 1, text, is });
 	const refuse = (text: string) => tellOf(text, 'refusal');
+	const refuseFor = (why: Rejection, before = '', is: 'refusal' | 'answer' = 'refusal') =>
+		withDesk(({ rejectionWords }) => tellOf(before + rejectionWords(why), is));
 	/** What was planned, shown or refused belongs to the step left. */
 	const settle = () => {
 		setPlanned(null);
@@ -152,64 +178,82 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 		setGuess(null);
 	};
 	const focusStatus = () => status.current?.focus();
-	const act = (action: Action) => {
-		const refused = controller.act(action);
-		if (refused) return refuse(rejectionWords(refused));
-		settle();
-		// What closes was asked for the known way: on another one the answer says nothing.
-		if (asks === 'closings' && JSON.stringify(action) !== JSON.stringify(scenario.actions[at])) setGuess(null);
-		// The button pressed may be gone: what is asked next takes the focus, and is read out.
-		focusStatus();
-	};
-	const goTo = (step: number) => {
-		settle();
-		if (guess && step <= guess.at) setGuess(null);
-		controller.goTo(step);
-	};
-	const load = (preset: Preset<Setup, Action>) => {
-		anew();
-		dismiss();
-		setBrush(null);
-		const line = lineOf(preset);
-		controller.load(line.scenario, line.at);
-	};
+	const act = (action: Action) =>
+		withDesk(() => {
+			const refused = controller.act(action);
+			if (refused) return refuseFor(refused);
+			settle();
+			// What closes was asked for the known way: on another one the answer says nothing.
+			if (asks === 'closings' && JSON.stringify(action) !== JSON.stringify(scenario.actions[at])) setGuess(null);
+			// The button pressed may be gone: what is asked next takes the focus, and is read out.
+			focusStatus();
+		});
+	const goTo = (step: number) =>
+		withDesk(() => {
+			settle();
+			if (guess && step <= guess.at) setGuess(null);
+			controller.goTo(step);
+		});
+	const load = (preset: PagePreset) =>
+		withDesk(({ copanGame, lineOf }) => {
+			anew();
+			dismiss();
+			setBrush(null);
+			controller.load(lineOf(copanGame, preset));
+		});
+	/** Another setup or other readings; what was played is taken back, for it may not fit any more. */
+	const begin = (changed: typeof scenario) =>
+		withDesk(({ copanGame, startOf }) =>
+			controller.load({ scenario: { ...changed, actions: [] }, start: startOf(copanGame, changed), at: 0 }),
+		);
 	const arrange = (change: (setup: Setup) => Setup, said: string) => {
 		anew();
 		// A position of one's own has chances of its own.
 		const seed = example ? crypto.getRandomValues(new Uint32Array(1))[0] : scenario.setup.seed;
-		controller.arrange((setup) => ({ ...change(setup), ...(seed !== undefined && { seed }) }));
+		begin({ ...scenario, setup: { ...change(scenario.setup), ...(seed !== undefined && { seed }) } });
 		tellOf(said);
 	};
-	const choose = (space: SpaceId) => {
-		const refused = position && copanGame.rules.why(position, { type: 'place-tile', space });
-		if (refused) return refuse(`${spaceName(space)}: ${rejectionWords(refused)}`);
-		setNotice(null);
-		setPlanned(space);
-		if (isCourt(region)) setChosen(space.split('-')[0] as Region);
-		// Nothing is guessed about a way that nobody knows yet: the tile goes down at once.
-		if (asks === 'closings' && space !== ahead) act({ type: 'place-tile', space });
-	};
+	/** Reads an open question another way; what was played stands as far as it may. */
+	const read = (id: string, option: string) =>
+		withDesk(({ copanGame, startOf, arrangeWords }) => {
+			anew();
+			const changed = { ...scenario, rulings: { ...scenario.rulings, [id]: option } };
+			controller.load({ scenario: changed, start: startOf(copanGame, changed), at: Math.min(at, 1) });
+			tellOf(arrangeWords.reading(citations.rulings[id]?.short ?? id));
+		});
+	const choose = (space: SpaceId) =>
+		withDesk(({ rules }) => {
+			const refused = position && rules.why(position, { type: 'place-tile', space });
+			if (refused) return refuseFor(refused, `${spaceName(space)}: `);
+			setNotice(null);
+			setPlanned(space);
+			if (isCourt(region)) setChosen(space.split('-')[0] as Region);
+			// Nothing is guessed about a way that nobody knows yet: the tile goes down at once.
+			if (asks === 'closings' && space !== ahead) act({ type: 'place-tile', space });
+		});
 	const pressSpace = (space: SpaceId) => {
-		if (brush) {
+		if (brush && desk) {
+			const { paint, brushWords, arrangeWords } = desk;
 			const laid = paint(scenario.setup, brush, space);
 			const isEmpty = laid.pyramid?.[space] === undefined;
 			return arrange(
 				() => laid,
-				isEmpty ? play.setup.emptied(spaceName(space)) : play.setup.laid(brushWords(brush), spaceName(space)),
+				isEmpty ? arrangeWords.emptied(spaceName(space)) : arrangeWords.laid(brushWords(brush), spaceName(space)),
 			);
 		}
 		if (tileInHand) return choose(space);
-		if (question) return refuse(play.ask.otherHint(questionText(question)));
-		return refuse(position ? play.ask.overHint : play.setup.problems);
+		if (question) return refuse(play.ask.otherHint(ask?.question ?? ''));
+		return refuse(position ? play.ask.overHint : play.problems);
 	};
 	/** Places the tile; with an answer to check, the way ahead is played to its end. */
-	const place = (space: SpaceId, answered: Guess | null) => {
-		setGuess(answered);
-		if (ahead !== space) return act({ type: 'place-tile', space });
-		settle();
-		controller.goTo(answered ? scenario.actions.length : controller.restFrom(1));
-		focusStatus();
-	};
+	const place = (space: SpaceId, answered: Guess | null) =>
+		withDesk(() => {
+			setGuess(answered);
+			if (ahead !== space) return act({ type: 'place-tile', space });
+			settle();
+			controller.goTo(answered ? scenario.actions.length : controller.restFrom(1));
+			focusStatus();
+		});
 	const showLine = (number: number) => {
 		setShown(shown === number ? null : number);
 		const event = told.find(({ id }) => id === number - 1);
@@ -220,18 +264,27 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 	const stepOf = (number: number): number =>
 		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
 
-	const answered = isOver && guess ? guess : null;
+	/** Which of the preset's answers came true, once its line is played to the end as it was laid out. */
+	const truth =
+		answers && example && position && isSame(scenario.actions.slice(0, at), example.scenario.actions)
+			? answers.findIndex(({ when }) => holds(when, position))
+			: null;
+	const answered = guess && ('answer' in guess ? truth !== null : isOver) ? guess : null;
 	const isRight =
 		answered &&
 		('amounts' in answered
 			? resources.every((resource) => answered.amounts[resource] === harvest[resource])
-			: isSame([...new Set(closings)].sort(), [...answered.closings].sort()));
+			: 'answer' in answered
+				? answered.answer === truth
+				: isSame([...new Set(closings)].sort(), [...answered.closings].sort()));
 	const headline = (): string => {
-		if (brush) return play.setup.arranging(brushWords(brush));
-		if (!position) return play.setup.problems;
+		if (brush && desk) return desk.arrangeWords.arranging(desk.brushWords(brush));
+		if (!position) return play.problems;
+		if (guesses === 'answers') return example?.question ?? '';
 		if (target && guesses === 'harvest') return play.guess.title(tileWords, spaceName(target));
 		if (target && guesses) return example?.question ?? play.guess.closings;
-		if (question) return questionText(question);
+		if (question) return ask?.question ?? '';
+		if (asks === 'answers') return truth === null ? play.over[position.table.until] : (answers?.[truth]?.text ?? '');
 		return asks === 'harvest'
 			? play.came(amountsWords(harvest))
 			: play.turn.result(
@@ -259,13 +312,13 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 					<Who seat={asked} /> {playerName(asked)}
 				</>
 			);
-		return question ? play.chance.asked : play.over;
+		return question ? play.chance.asked : play.over[position.table.until];
 	};
 
 	return (
-		<div class={`isle ${asks}`}>
-			{trouble && (
-				<Troubles
+		<div class={`isle ${asks}`} ref={isle}>
+			{trouble && desk && (
+				<desk.Troubles
 					trouble={trouble}
 					onClose={() => {
 						dismiss();
@@ -293,6 +346,26 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 				</label>
 				<p class="quiet note-line">{example?.note ?? ''}</p>
 			</div>
+			{switches.map((id) => {
+				const { short, href, options } = citations.rulings[id] ?? { short: id, href: '', options: [] };
+				return (
+					<label key={id} class="pick ruled">
+						<span>
+							<Glyph of="open-question" size="s" /> <a href={href}>{short}</a>
+						</span>
+						<select
+							value={scenario.rulings?.[id] ?? options[0]?.id}
+							onChange={({ currentTarget }) => read(id, currentTarget.value)}
+						>
+							{options.map((option) => (
+								<option key={option.id} value={option.id}>
+									{option.text}
+								</option>
+							))}
+						</select>
+					</label>
+				);
+			})}
 
 			<div class="now" role="status" tabIndex={-1} ref={status}>
 				<p class="of-whom">{ofWhom()}</p>
@@ -309,28 +382,51 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 							: play.guess.wrong(
 									'amounts' in answered
 										? amountsWords(answered.amounts)
-										: play.turn.list(answered.closings.map((site) => siteShort[site])),
+										: 'answer' in answered
+											? (answers?.[answered.answer]?.text ?? '')
+											: play.turn.list(answered.closings.map((site) => siteShort[site])),
 								)}
+					</p>
+				)}
+				{!brush && truth !== null && question && (
+					<p>
+						{play.guess.answer} {answers?.[truth]?.text}
 					</p>
 				)}
 				{!brush && <Turn {...turn} />}
 			</div>
 
-			{!brush && position && question && question.ask !== 'space' && (
+			{guesses === 'answers' && answers && (
+				<AnswersGuess
+					answers={answers.map(({ text }) => text)}
+					onCheck={(answer) =>
+						withDesk(() => {
+							setGuess({ at, answer });
+							settle();
+							controller.goTo(scenario.actions.length);
+							focusStatus();
+						})
+					}
+					onSkip={() => goTo(controller.restFrom(1))}
+				/>
+			)}
+			{!brush && position && question && question.ask !== 'space' && guesses !== 'answers' && (
 				<Choices
-					question={question}
-					position={position}
-					candidates={candidates}
+					ask={question.ask}
+					choices={choices}
 					citations={citations}
 					ahead={following ?? null}
 					refusal={notice?.is === 'answer' ? notice : null}
 					onAct={act}
-					onRefuse={(text) => tellOf(text, 'answer')}
+					onRefuse={(why) => refuseFor(why, '', 'answer')}
+					reasonOf={desk?.rejectionWords ?? null}
 					onChance={
 						decision?.actor === 'chance'
 							? () => {
-									const action = copanGame.rules.chanceAnswer(position);
-									if (action) act(action);
+									withDesk(({ rules }) => {
+										const action = rules.chanceAnswer(position);
+										if (action) act(action);
+									});
 								}
 							: null
 					}
@@ -357,7 +453,11 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 					<Board
 						region={region}
 						position={position}
-						view={pyramidView(scenario.setup, position)}
+						view={pyramidView(
+							scenario.setup,
+							position,
+							desk?.standardProfile ?? (opened.steps[0] as { position: Position }).position.table.profile,
+						)}
 						label={play.board}
 						changed={brush || !position ? [] : changeMarks(told, shown, position.table)}
 						selected={brush ? null : target}
@@ -367,7 +467,7 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 									onTrack: (resource, moves) =>
 										arrange(
 											(setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
-											play.setup.cubeAt(resourceNames[resource], moves),
+											desk?.arrangeWords.cubeAt(resourceNames[resource], moves) ?? '',
 										),
 								}
 							: {
@@ -393,7 +493,7 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 						</button>
 					))}
 				</div>
-				{brush && <Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
+				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
 				<a class="ours" href={`${yourCopy}#ours`}>
 					<Glyph of="mark" size="s" />
 					{play.marks.board}
@@ -433,7 +533,7 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 				{stop?.at === 'setup' && (
 					<ul class="problems">
 						{stop.problems.map((problem) => (
-							<li key={problem.path}>{setupProblemWords(problem)}</li>
+							<li key={problem.path}>{desk?.setupProblemWords(problem)}</li>
 						))}
 					</ul>
 				)}
@@ -442,9 +542,9 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 					<details class="fold">
 						<summary>{play.spacesAsList}</summary>
 						<div class="choices list">
-							{candidates
+							{choices
 								.filter(({ refused }) => !refused)
-								.map(({ action }) => (
+								.map(({ action, text }) => (
 									<button
 										key={JSON.stringify(action)}
 										type="button"
@@ -456,15 +556,11 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 											focusStatus();
 										}}
 									>
-										{actionWords(action, position)}
+										{text}
 									</button>
 								))}
 						</div>
-						<Refused
-							refused={candidates.flatMap(({ action, refused }) => (refused ? [{ action, why: refused }] : []))}
-							position={position}
-							citations={citations}
-						/>
+						<Refused choices={choices} citations={citations} reasonOf={desk?.rejectionWords ?? null} />
 					</details>
 				)}
 
@@ -473,7 +569,7 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 				<section aria-labelledby="log-title">
 					<h2 id="log-title">{play.log.title}</h2>
 					<Log
-						lines={position ? logLines(told, position.table) : []}
+						lines={lines}
 						citations={citations}
 						shown={shown}
 						onShow={showLine}
@@ -484,30 +580,40 @@ export const Playing = ({ slug, presets, citations, yourCopy, asks }: PlayingPro
 					/>
 				</section>
 
-				<Arrange
-					setup={scenario.setup}
-					position={position}
-					rulings={scenario.rulings ?? {}}
-					citations={citations}
-					yourCopy={yourCopy}
-					brush={brush}
-					byHand={byHand}
-					onByHand={(is) => controller.enterByHand(is)}
-					onBrush={(next) => {
-						if (next) {
-							anew();
-							controller.goTo(0);
-						}
-						setBrush(next);
-						focusStatus();
+				<details
+					class="setup"
+					onToggle={({ currentTarget }) => {
+						setArranging(currentTarget.open);
+						if (!currentTarget.open) setBrush(null);
 					}}
-					onSetup={arrange}
-					onReading={(id, option) => {
-						anew();
-						controller.load({ ...scenario, rulings: { ...scenario.rulings, [id]: option } }, Math.min(at, 1));
-						tellOf(play.setup.reading(citations.rulings[id]?.short ?? id));
-					}}
-				/>
+				>
+					<summary>
+						<Glyph of="ui-filter" />
+						{play.setUp}
+					</summary>
+					{isArranging && desk && (
+						<desk.Arrange
+							setup={scenario.setup}
+							position={position}
+							rulings={scenario.rulings ?? {}}
+							citations={citations}
+							yourCopy={yourCopy}
+							brush={brush}
+							byHand={byHand}
+							onByHand={(is) => controller.enterByHand(is)}
+							onBrush={(next) => {
+								if (next) {
+									anew();
+									controller.goTo(0);
+								}
+								setBrush(next);
+								focusStatus();
+							}}
+							onSetup={arrange}
+							onReading={read}
+						/>
+					)}
+				</details>
 			</div>
 		</div>
 	);

@@ -4,7 +4,7 @@ import type { Event } from '#games/copan/events.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import type { Position, TurnEvent } from '#games/copan/position.ts';
-import { standardProfile } from '#games/copan/profile.ts';
+import type { Profile } from '#games/copan/profile.ts';
 import { type Court, courts, isSpaceId, type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import {
 	type ByResource,
@@ -18,13 +18,11 @@ import {
 import type { Setup } from '#games/copan/setup.ts';
 import type { Region } from '#islands/board/Board.tsx';
 import type { ChangeMark, PyramidView } from '#islands/board/Pyramid.tsx';
-import type { LogLine } from '#islands/parts/Log.tsx';
-import { eventLine, eventSymbol } from '#words/en/copan-play.ts';
 
-/** The Pyramid of a position, or of a setup that cannot be one yet. */
-export const pyramidView = (setup: Setup, position: Position | null): PyramidView => {
+/** The Pyramid of a position, or of a setup that cannot be one yet: then with the values given. */
+export const pyramidView = (setup: Setup, position: Position | null, values: Profile): PyramidView => {
 	const players: PlayerCount = setup.players ?? 3;
-	const profile = position?.table.profile ?? standardProfile;
+	const profile = position?.table.profile ?? values;
 	const setupColumns = profile.setupColumns[players];
 	return {
 		playable: new Set(spaces.filter(({ column }) => !setupColumns.includes(column)).map(({ id }) => id)),
@@ -34,6 +32,7 @@ export const pyramidView = (setup: Setup, position: Position | null): PyramidVie
 			Object.fromEntries(Object.entries(setup.pyramid ?? {}).filter(([space]) => isSpaceId(space))),
 		cubes: position?.cubes ?? byResource((resource) => setup.cubes?.[resource] ?? 0),
 		track: profile.declineTracks[players],
+		yields: profile.tierYields,
 		setupColumns,
 		...(position && {
 			priests: position.seats.map(({ priests }) => priests),
@@ -41,17 +40,6 @@ export const pyramidView = (setup: Setup, position: Position | null): PyramidVie
 		}),
 	};
 };
-
-/** The log: each event as a line, numbered from 1. */
-export const logLines = (events: readonly Event[], { readings }: Position['table']): LogLine[] =>
-	events.map((event) => ({
-		number: event.id + 1,
-		symbol: eventSymbol(event),
-		text: eventLine(event),
-		rules: event.rules,
-		follows: event.causedBy === undefined ? null : event.causedBy + 1,
-		rulings: (event.rulings ?? []).map((id) => ({ id, reading: readings[id] })),
-	}));
 
 const siteOfCards: Record<CardKind, Site> = { characters: 'ball-court', altars: 'altars', glyphs: 'stairway' };
 

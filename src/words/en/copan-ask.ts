@@ -27,10 +27,10 @@ import {
 	listWords,
 	playerName,
 	sideNames,
-	sourceName,
 	spaceName,
 	stairwayName,
-} from './copan-play.ts';
+} from './copan-names.ts';
+import { sourceName } from './copan-play.ts';
 
 const pauseWords: Record<Pause, { before: string; over: string }> = {
 	events: { before: 'before the Events', over: 'Go on to the Events' },

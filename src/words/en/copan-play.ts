@@ -1,132 +1,40 @@
-/** Copan in English: what happened. Lines of the log are made from events, with the names that questions and refusals share. */
-import { characterOf, isCharacterId } from '#games/copan/characters.ts';
+/** Copan in English: what happened. Lines of the log are made from events. */
+import { characterOf } from '#games/copan/characters.ts';
 import type { Cost } from '#games/copan/cities.ts';
 import type { Tier } from '#games/copan/decline.ts';
 import type { Effect, Per } from '#games/copan/effects.ts';
-import { embassyTokens } from '#games/copan/embassy-tokens.ts';
 import { type DieFace, eventCards } from '#games/copan/event-cards.ts';
 import type { DiscardReason, GainSource, Happening, VpSource } from '#games/copan/events.ts';
-import type { GlyphColour } from '#games/copan/glyphs.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import type { TurnEvent } from '#games/copan/position.ts';
-import { type ByResource, byResource, type Resource, resources, type Site } from '#games/copan/resources.ts';
+import { byResource, type Resource, resources } from '#games/copan/resources.ts';
 import type { Bought } from '#games/copan/site-actions.ts';
-import type { TotemSide } from '#games/copan/totems.ts';
-import { effectSymbol, effectWords, resourceNames, siteNames, siteShort } from './copan.ts';
+import { effectSymbol, resourceNames, siteNames, siteShort } from './copan.ts';
 import { faceNames } from './copan-glossary.ts';
-
-/** “Player 2” from seat 1. */
-export const playerName = (seat: number): string => `Player ${seat + 1}`;
-
-/** “south court, row 1, column 2” from `south-1-2`; rows count from the outside, columns as seen from there. */
-export const spaceName = (space: string): string => {
-	const [court, row, column] = space.split('-');
-	return `${court} court, row ${row}, column ${column}`;
-};
-
-const stairwayColours: Record<Resource, string> = { food: 'yellow', fame: 'red', zeal: 'teal', power: 'green' };
-
-/** “red stairway”: stairways are told apart by colour, in data by the resource of that colour. */
-export const stairwayName = (stairway: Resource): string => `${stairwayColours[stairway]} stairway`;
-
-export const cardKindNames: Record<CardKind, string> = {
-	characters: 'Character',
-	altars: 'Altar card',
-	glyphs: 'Glyph card',
-};
-
-/** What an Embassy token shows, by its name in the data. */
-const tokenOf = (id: string): { level: number; deed: string; symbol: string } => {
-	const token = embassyTokens.find((each) => each.id === id);
-	const [effect] = token?.effects ?? [];
-	return token && effect
-		? { level: token.level, deed: deedWords(effect), symbol: effectSymbol(effect) }
-		: { level: 1, deed: 'no such token', symbol: 'site-embassies' };
-};
-
-/** What is drawn or lies on a Site, by its name in the data: a Character, a City, an Altar card, a Glyph card, a tile. */
-export const cardName = (card: string): string => {
-	if (isCharacterId(card)) return characterOf(card).name;
-	if (card.startsWith('altar-')) return `Altar card ${card.slice('altar-'.length)}`;
-	if (card.startsWith('level-')) return `Embassy token: ${tokenOf(card).deed}`;
-	if (/^\d/.test(card)) return `City ${card}`;
-	return Object.hasOwn(resourceNames, card)
-		? `${resourceNames[card as Resource]} tile`
-		: `Glyph card of colour ${card.toUpperCase()}`;
-};
-
-const siteOfCards: Record<CardKind, Site> = { characters: 'ball-court', altars: 'altars', glyphs: 'stairway' };
-
-const ordinals = ['', '1st', '2nd', '3rd'];
-const nthWords = (nth: number): string => ordinals[nth] ?? `${nth}th`;
-
-/** “Ball Court, space 3”. The spaces of the Altars lie under their cards, so the cards are counted by themselves. */
-export const cardPlace = (kind: CardKind, space: number): string =>
-	`${siteShort[siteOfCards[kind]]}, ${kind === 'altars' ? `${nthWords(space)} card` : `space ${space}`}`;
-
-export const sideNames: Record<TotemSide, string> = { any: 'any-resource side', two: '2 side' };
+import {
+	actionPlace,
+	amountsWords,
+	cardKindNames,
+	cardName,
+	cardPlace,
+	counted,
+	deedsWords,
+	deedWords,
+	glyphCards,
+	listWords,
+	nthWords,
+	playerName,
+	sideNames,
+	spaceName,
+	stairwayName,
+	tokenOf,
+} from './copan-names.ts';
 
 const tierWords: Record<Tier, string> = { 1: 'tier 1, plenty', 2: 'tier 2, scarce', 3: 'tier 3, exhausted' };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const listWords = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
-
-/** “1 card”, “2 cards”. */
-export const counted = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
-
-/** “2 Fame, 2 Power and 1 Food”, or “nothing”. */
-export const amountsWords = (amounts: ByResource): string => {
-	const parts = resources
-		.filter((resource) => amounts[resource] > 0)
-		.map((resource) => `${amounts[resource]} ${resourceNames[resource]}`);
-	return parts.length === 0 ? 'nothing' : listWords(parts);
-};
-
-/** “Glyph card of colour A”, “3 Glyph cards of colour A”, “Glyph cards of colours A and C”. */
-export const glyphCards = (colours: readonly GlyphColour[]): string => {
-	const [first = 'a', ...others] = colours;
-	if (others.length === 0) return cardName(first);
-	return others.every((colour) => colour === first)
-		? `${colours.length} Glyph cards of colour ${first.toUpperCase()}`
-		: `Glyph cards of colours ${listWords(colours.map((colour) => colour.toUpperCase()))}`;
-};
 
 /** “1 of Player 1 and 2 of Player 3”, from a count for each seat. */
 const tokensWords = (tokens: readonly number[]): string =>
 	listWords(tokens.flatMap((count, seat) => (count > 0 ? [`${count} of ${playerName(seat)}`] : [])));
-
-/** “the River, 3 resources less”, where a bonus action may be taken. */
-const actionPlace = ({ site, less }: { site: Site | 'any'; less: number }): string =>
-	`${site === 'any' ? 'any Site' : siteNames[site]}${less > 0 ? `, ${counted(less, 'resource')} less` : ''}`;
-
-/** An effect as an instruction, as short as a line of the log wants it. */
-export const deedWords = (effect: Effect): string => {
-	switch (effect.verb) {
-		case 'place-jade':
-			return 'place a Jade tile';
-		case 'remove-jade':
-			return 'take a Jade tile off';
-		case 'take-glyph':
-			return 'take a Glyph card';
-		case 'take-character':
-			return 'take a Character';
-		case 'take-river-tiles':
-			return 'take the two leftmost River tiles';
-		case 'place-embassy':
-			return 'place an Embassy in a City of your choice';
-		case 'place-totem':
-			return 'you may put the Totem on an entry space';
-		case 'bonus-action':
-			return `take an action at ${actionPlace(effect)}`;
-		default:
-			return effectWords(effect);
-	}
-};
-
-/** “gain 2 Power and 2 Fame”. */
-export const deedsWords = (effects: readonly Effect[]): string =>
-	effects.map(deedWords).join(' and ').replaceAll(' and gain ', ' and ');
 
 const faceLine = (card: string, face: DieFace): string => {
 	const effects = eventCards.find(({ id }) => id === card)?.faces[face - 1] ?? [];

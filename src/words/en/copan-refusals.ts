@@ -3,7 +3,7 @@ import type { Rejection, SetupProblem } from '#engine/rules.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import type { Resource, Site } from '#games/copan/resources.ts';
 import { resourceNames, siteNames } from './copan.ts';
-import { capital, cardKindNames, cardName, counted, playerName, spaceName, stairwayName } from './copan-play.ts';
+import { capital, cardKindNames, cardName, counted, playerName, spaceName, stairwayName } from './copan-names.ts';
 
 type Value = string | number | undefined;
 
@@ -127,6 +127,8 @@ const problemWords = ({ code, path, values }: SetupProblem): string => {
 			return path === 'seed'
 				? `the seed ${values.value} is no whole number.`
 				: `${values.value} at ${path} is no count. Use a whole number from 0.`;
+		case 'from-box':
+			return 'a game dealt from the box begins with the Court phase. Leave out where it stands, or the box.';
 		case 'row':
 			return `${path} names ${values.given} places, and there are ${values.length}. Take some away.`;
 		case 'points':

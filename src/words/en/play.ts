@@ -1,5 +1,5 @@
 /** Interface strings of the playable pages. */
-import type { ScenarioProblem } from '#engine/parse-scenario.ts';
+import type { Until } from '#games/copan/position.ts';
 import type { Court } from '#games/copan/pyramid.ts';
 import type { Site } from '#games/copan/resources.ts';
 
@@ -40,9 +40,13 @@ export const play = {
 	ask: {
 		faceDown: 'Face-down tile',
 		otherHint: (question: string) => `Asked first: ${question}`,
-		overHint: 'The Court phase is over. Go back a step, or start again.',
+		overHint: 'Nothing more is played here. Go back a step, or start again.',
 	},
-	over: 'The Court phase is over',
+	over: {
+		'court-phase': 'The Court phase is over',
+		turn: 'The turn is over',
+		game: 'The game is over',
+	} satisfies Record<Until, string>,
 	chance: {
 		asked: 'Chance decides',
 		roll: 'Roll for me',
@@ -86,6 +90,8 @@ export const play = {
 		just: 'Just show me',
 		right: 'Right.',
 		wrong: (guessed: string) => `You said ${guessed}.`,
+		answersHint: 'Choose one; then it is played step by step.',
+		answer: 'What comes of it:',
 	},
 	came: (what: string) => `Came in: ${what}.`,
 	choice: (what: string) => `Of your choice: ${what}.`,
@@ -98,95 +104,12 @@ export const play = {
 		otherReading: 'Your choice of reading',
 		backTo: 'Back to this step',
 	},
-	setup: {
-		title: 'Set up your own position',
-		on: 'Arrange the board',
-		off: 'Done, play it',
-		hint: 'Choose what to lay, then press spaces; press a track to move its cube.',
-		arranging: (what: string) => `Arranging: press a space to lay ${what}.`,
-		laid: (what: string, space: string) => `${what}: ${space}.`,
-		emptied: (space: string) => `Empty now: ${space}.`,
-		cubeAt: (resource: string, moves: number) => `${resource} cube at ${moves}.`,
-		cleared: 'The board is cleared.',
-		seated: (count: number) => `${count} players. What Setup tiles cover now is taken off the board.`,
-		reading: (short: string) => `${short}: read anew.`,
-		nothing: 'Empty space',
-		faceDown: 'Face down',
-		players: 'Players',
-		playerCount: (count: number) => `${count} players`,
-		hand: 'Court tiles in hand',
-		stored: 'Resources in store',
-		extensions: 'Storage extensions',
-		characters: 'Characters above the board',
-		addCharacter: 'Add a Character',
-		takeAway: (name: string) => `Take ${name} away`,
-		card: 'Event card',
-		eventCard: (letter: string) => `Event card ${letter}`,
-		active: 'Whose turn',
-		drawn: 'Cards and tiles laid out anew',
-		drawnForMe: 'Drawn for me',
-		drawnByHand: 'I enter what came up',
-		boards: 'Player boards',
-		more: 'Glyphs, Priests, Mask, Totem, tokens',
-		glyphs: 'Glyph cards in hand',
-		priests: 'Steps climbed',
-		priest: (resource: string) => `${resource} stairway`,
-		discarded: 'Discarded Characters',
-		mask: 'Jade tiles on the Mask',
-		totem: 'Totem',
-		side: 'Side up',
-		tokens: (player: string) => `Tokens of ${player}`,
-		altarTokens: (player: string) => `Altar columns with a token of ${player}`,
-		column: (space: number, face: string) => `Altar column ${space}, ${face}`,
-		embassy: (space: number) => `City space ${space}`,
-		half: (half: 'left' | 'right') => `${half} half`,
-		reserve: 'In the reserve',
-		sites: 'What lies on the Sites',
-		closed: (site: string) => `Closed: ${site}`,
-		rows: {
-			cities: 'City tiles',
-			river: 'River tiles',
-			characters: 'Characters on the Ball Court',
-			altars: 'Altar cards',
-			glyphs: 'Glyph cards on the Stairway',
-		},
-		city: (id: string) => `City ${id}`,
-		place: (space: number) => `Space ${space}`,
-		nothingThere: 'nothing',
-		readings: 'Readings',
-		ours: 'our reading',
-		problems: 'This position cannot be:',
-		clear: 'Clear the board',
-	},
+	problems: 'This position cannot be:',
+	setUp: 'Set up your own position',
+	notLoaded:
+		'This part of the page could not be loaded. Check the connection and press again; what you played is still here.',
 	marks: { board: 'Grid, tracks, Sites and storage are our values' },
 	stepper: { less: (what: string) => `One ${what} less`, more: (what: string) => `One ${what} more` },
-	trouble: {
-		dismiss: 'Close this message',
-		preset: (id: string) => `This page has no position called “${id}”. It was left aside.`,
-		tooLong: 'The position in this address is longer than any real one and was not opened.',
-		damaged: 'The position in this address is damaged: a piece may have been lost on the way. Ask for the link again.',
-		shape: 'This position cannot be read and was left aside.',
-		setup: 'This position cannot be on a table and was left aside.',
-		refused: (step: number) => `Step ${step} of this link is not allowed; what came before it is on the board.`,
-		kept: 'What it held',
-	},
-	scenarioProblem: ({ path, code, values }: ScenarioProblem): string => {
-		const where = path ? `At ${path}: ` : '';
-		switch (code) {
-			case 'not-json':
-				return 'It is no scenario text.';
-			case 'version':
-				return Number(values.found) > Number(values.known)
-					? `It was made by a newer Stela (format ${values.found}); this page knows ${values.known}. Reload the page to get the newest.`
-					: `It is of a format (${values.found}) that no Stela has written; this page knows ${values.known}.`;
-			case 'game':
-				return `It belongs to another game (${values.found}).`;
-			case 'shape':
-				return values.received === 'undefined'
-					? `${path || 'Something'} is missing.`
-					: `${where}${values.received} stands where ${values.expected} belongs.`;
-		}
-	},
 };
 
 export const needsScripts =

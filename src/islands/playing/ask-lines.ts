@@ -1,0 +1,102 @@
+/** What is asked, in words and signs: made by the desk, and for what a page opens with when it is built. */
+import type { Candidate } from '#engine/rules.ts';
+import { characterOf } from '#games/copan/characters.ts';
+import { eventCards } from '#games/copan/event-cards.ts';
+import type { Question } from '#games/copan/frames.ts';
+import type { Action, Position } from '#games/copan/index.ts';
+import { maskSpaces } from '#games/copan/jade-mask.ts';
+import { effectLine, effectSigns, effectSymbol } from '#words/en/copan.ts';
+import { actionWords, questionText } from '#words/en/copan-ask.ts';
+
+const cardSymbol = (card: string): string =>
+	card.length === 1
+		? 'glyph'
+		: card.startsWith('altar-')
+			? 'altar'
+			: card in resourceCards
+				? card
+				: characterOf(card as never).kind;
+const resourceCards = { food: true, fame: true, zeal: true, power: true };
+
+/** The symbol beside an answer. */
+const actionSymbol = (action: Action): string => {
+	switch (action.type) {
+		case 'take-tile':
+			return action.tile;
+		case 'roll':
+			return `face-${action.face}`;
+		case 'draw':
+			return cardSymbol(action.card);
+		case 'climb':
+		case 'step-down':
+			return action.stairway;
+		case 'place-jade':
+		case 'remove-jade': {
+			const [effect] = maskSpaces[action.space - 1]?.effects ?? [];
+			return effect ? effectSymbol(effect) : 'jade';
+		}
+		case 'take-glyph':
+		case 'lose-glyph':
+			return 'glyph';
+		case 'take-character':
+		case 'discard-character':
+		case 'use-bird':
+			return characterOf(action.character).kind;
+		case 'place-totem':
+			return `site-${action.site}`;
+		case 'turn-totem':
+			return action.side === 'any' ? 'totem-any' : 'totem-2';
+		case 'place-tile':
+		case 'fill-space':
+			return 'tile';
+		case 'gain-resource':
+		case 'lose-resource':
+		case 'move-cube':
+			return action.resource;
+		default:
+			return 'ui-next';
+	}
+};
+
+/** What the die face brings, from the Event card on the table. */
+const faceLine = ({ table }: Position, face: number): string =>
+	(eventCards.find(({ id }) => id === table.card)?.faces[face - 1] ?? []).map(effectLine).join('; ');
+
+/** An answer as it is offered. */
+export interface AskedChoice extends Candidate<Action> {
+	text: string;
+	symbol: string;
+	/** What a die face brings; how many there are of what is chosen. */
+	small?: string;
+	/** A space of the Mask, as it is printed. */
+	signs?: ({ symbol: string } | { text: string })[];
+}
+
+/** A question as it is put. */
+export interface AskedLines {
+	question: string;
+	choices: AskedChoice[];
+}
+
+/** The question of a position, and its answers. */
+export const askLines = (
+	question: Question,
+	position: Position,
+	candidates: readonly Candidate<Action>[],
+): AskedLines => ({
+	question: questionText(question),
+	choices: candidates.map(({ action, refused }) => ({
+		action,
+		refused,
+		text: actionWords(action, position),
+		symbol: actionSymbol(action),
+		...(action.type === 'roll' && { small: faceLine(position, action.face) }),
+		...(action.type === 'take-tile' && { small: String(position.seats[position.active]?.tiles[action.tile] ?? 0) }),
+		...(action.type === 'place-jade' && {
+			signs:
+				refused?.code === 'jade-there'
+					? [{ symbol: 'jade' }]
+					: (maskSpaces[action.space - 1]?.effects.flatMap(effectSigns) ?? []),
+		}),
+	})),
+});

@@ -1,0 +1,17 @@
+/** What a playable page asks for once it is needed: checking setups, reading texts, arranging by hand, reasons. */
+export { playOn, startOf } from '#engine/scenario.ts';
+export { copanGame } from '#games/copan/game.ts';
+export { copanPlay as rules } from '#games/copan/play.ts';
+export { standardProfile } from '#games/copan/profile.ts';
+export { Troubles } from '#islands/parts/Troubles.tsx';
+export { addressWith, pack } from '#stores/link.ts';
+export { lineOf, openAddress, openKept } from '#stores/opening.ts';
+export { arrange as arrangeWords } from '#words/en/arrange.ts';
+export { questionText } from '#words/en/copan-ask.ts';
+export { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
+export { Arrange } from './Arrange.tsx';
+export { askLines } from './ask-lines.ts';
+export { Brushes, brushWords, paint } from './Brushes.tsx';
+export { logLines } from './log-lines.ts';
+
+export type Desk = typeof import('./desk.ts');

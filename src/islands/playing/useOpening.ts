@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import type { Trouble } from '#stores/opening.ts';
+import type { Line, Play } from '#stores/play.ts';
+import type { Preset } from '#stores/preset.ts';
+import { keep, recall } from '#stores/storage.ts';
+import type { Desk } from './desk.ts';
+
+/**
+ * Opens a playable page with what its address asks for, else with what this device kept under `name`, and keeps every
+ * change. The address stands until something is changed and kept, so that a reload brings the same position. The desk
+ * is only called for where there is something to open.
+ */
+export const useOpening = (
+	controller: Play<Setup, Position, Action, Event>,
+	presets: readonly Preset<Setup, Action>[],
+	name: string,
+	withDesk: (use: (desk: Desk) => void) => void,
+	onOpen: () => void,
+): [trouble: Trouble | null, dismiss: () => void] => {
+	const [trouble, setTrouble] = useState<Trouble | null>(null);
+	/** The line as opened; null until then. What equals it need not be kept. */
+	const opened = useRef<Line<Setup, Position, Action, Event> | null>(null);
+
+	useEffect(() => {
+		const open = () => {
+			const saved = recall(name);
+			if (!saved && location.hash.length < 2 && location.search.length < 2) {
+				opened.current = controller.$line.get();
+				return;
+			}
+			withDesk(async ({ copanGame, openAddress, openKept }) => {
+				const asked = await openAddress(copanGame, location, presets);
+				// An address that cannot be opened must not cost what was kept: that comes back under the message.
+				const kept = !asked.line && saved ? openKept(copanGame, saved, recall(`${name}:at`)) : null;
+				const line = asked.line ?? kept?.line;
+				opened.current = null;
+				if (line) controller.load(line);
+				opened.current = controller.$line.get();
+				setTrouble(asked.trouble ?? kept?.trouble ?? null);
+				onOpen();
+			});
+		};
+		open();
+		addEventListener('hashchange', open);
+		return () => removeEventListener('hashchange', open);
+		// The page's own data never change; what is called is not watched.
+	}, [controller, presets, name]);
+
+	useEffect(
+		() =>
+			controller.$line.listen((line) => {
+				if (!opened.current || line === opened.current) return;
+				const isKept = keep(name, JSON.stringify(line.scenario)) && keep(`${name}:at`, String(line.at));
+				if (isKept && (location.hash || location.search)) history.replaceState(history.state, '', location.pathname);
+			}),
+		[controller, name],
+	);
+	return [trouble, () => setTrouble(null)];
+};
