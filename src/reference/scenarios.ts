@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holds } from '#engine/condition.ts';
 import { parseScenario } from '#engine/parse-scenario.ts';
 import { runScenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
@@ -44,17 +45,22 @@ export const readScenarioPages = (game: GameId, root: string): { pages: Scenario
 			for (const issue of checked.error.issues) problems.push(`${file}: ${issue.path.join('.')}: ${issue.message}`);
 			continue;
 		}
-		for (const { id, scenario } of checked.data.presets) {
+		for (const { id, scenario, answers } of checked.data.presets) {
 			const parsed = parseScenario(engines[game], JSON.stringify(scenario));
 			if (!parsed.ok) {
 				for (const { path, code, values } of parsed.error)
 					problems.push(`${file}, preset "${id}": ${path}: ${code} ${JSON.stringify(values)}`);
 				continue;
 			}
-			const { stop } = runScenario(engines[game], parsed.value);
+			const { stop, steps } = runScenario(engines[game], parsed.value);
 			if (stop)
 				problems.push(
 					`${file}, preset "${id}": stops at ${stop.at}: ${JSON.stringify('problems' in stop ? stop.problems : stop.refused)}`,
+				);
+			const right = answers?.filter(({ when }) => holds(when, steps.at(-1)?.position)) ?? [];
+			if (answers && right.length !== 1)
+				problems.push(
+					`${file}, preset "${id}": ${right.length} answers are right at its end, and just one may be: ${right.map(({ text }) => text).join(' / ')}`,
 				);
 		}
 		pages.push({ ...checked.data, slug, href: `/${game}/play/${slug}/` });
