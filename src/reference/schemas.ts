@@ -42,6 +42,8 @@ export const scenarioPageSchema = z.strictObject({
 	symbol: z.string(),
 	/** What may be answered first: what comes in, which spaces close, or which of a preset's answers is right. */
 	asks: z.enum(['harvest', 'closings', 'answers']),
+	/** What the page shows beside the board: the exchanges that a hand of Glyph cards allows. */
+	panel: z.enum(['exchanges']).optional(),
 	/** Rulings that the page lets people switch at a glance. */
 	switches: z.array(z.string()).default([]),
 	presets: z

@@ -1,7 +1,11 @@
 import { atom, computed } from 'nanostores';
+import { isSame } from '#engine/condition.ts';
 import type { Outcome } from '#engine/outcome.ts';
 import type { BaseEvent, Candidate, Decision, Played, PlayRules, Rejection, SetupProblem } from '#engine/rules.ts';
 import type { Run, Scenario } from '#engine/scenario.ts';
+
+/** Ways left that are remembered. */
+const mostLeft = 8;
 
 /** Where a setup leads: to a position to start from, or nowhere. */
 export type Start<Position, Event> = Outcome<Played<Position, Event>, SetupProblem[]>;
@@ -108,9 +112,13 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		const { scenario } = $line.get();
 		return at <= 0 || at >= scenario.actions.length || $byHand.get() || !isDraw($run.get().steps[at]?.position);
 	};
-	/** Goes on with other actions from where the line stands. */
+	/** Lines left for another way, the latest first. */
+	const $left = atom<Line<Setup, Position, Action, Event>[]>([]);
+	/** Goes on with other actions from where the line stands; a way given up can be come back to. */
 	const goOn = (actions: readonly Action[]): void => {
-		const { scenario, start, at } = $line.get();
+		const line = $line.get();
+		const { scenario, start, at } = line;
+		if (at < scenario.actions.length) $left.set([line, ...$left.get()].slice(0, mostLeft));
 		const all = [...scenario.actions.slice(0, at), ...actions];
 		$line.set({ scenario: { ...scenario, actions: all }, start, at: all.length });
 	};
@@ -121,21 +129,34 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		$now,
 		$asked,
 		$byHand,
+		$left,
 		/** Brings the engine in; nothing that plays may be called before. */
 		power(engine: Engine<Position, Action, Event>): void {
 			if (!$engine.get()) $engine.set(engine);
 		},
-		/** Puts another line on the table. */
+		/** Puts another line on the table; the ways left belong to the one before. */
 		load(line: Line<Setup, Position, Action, Event>): void {
+			$left.set([]);
 			$line.set(line);
 		},
-		/** Plays an action from where the line stands; what had been undone after it is given up. Gives the refusal, or null. */
+		/** Comes back to a way that was left, at the step where it was; the present one is left for it. */
+		returnTo(left: Line<Setup, Position, Action, Event>): void {
+			const here = $line.get();
+			$left.set([here, ...$left.get().filter((each) => each !== left)]);
+			$line.set(left);
+		},
+		/**
+		 * Plays an action from where the line stands; on another way than the known one, what lay ahead is left. Gives the
+		 * refusal, or null.
+		 */
 		act(action: Action): Rejection | null {
 			const now = $now.get();
 			if (!now) return null;
 			const played = rulesNow().play(now.position, action);
 			if (!played.ok) return played.error;
-			goOn([action, ...($byHand.get() ? [] : drawsFrom(played.value.position))]);
+			const { scenario, at } = $line.get();
+			if (isSame(action, scenario.actions[at])) this.goTo(at + 1);
+			else goOn([action, ...($byHand.get() ? [] : drawsFrom(played.value.position))]);
 			return null;
 		},
 		/** Lets the seed answer, or has people enter what came up. A draw that waits is made at once. */

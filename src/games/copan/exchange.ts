@@ -14,6 +14,21 @@ const coloursFor = ({ glyphs }: Seat, { set, cards }: Pick<Exchange, 'set' | 'ca
 	return set === 'same-colour' || held.length >= cards ? held : [];
 };
 
+/**
+ * Every exchange that a hand allows, with the colours it can be made of: most Jade first, then the greater reduction of
+ * its bonus action, then the fewest cards. Rules `glyphs.same-colour`, `glyphs.different-colours`.
+ */
+export const exchangesIn = (seat: Seat): (Exchange & { colours: GlyphColour[] })[] =>
+	exchanges
+		.map((row) => ({ ...row, colours: coloursFor(seat, row) }))
+		.filter(({ colours }) => colours.length > 0)
+		.sort(
+			(one, other) =>
+				other.jade - one.jade ||
+				(other.bonusAction?.less ?? -1) - (one.bonusAction?.less ?? -1) ||
+				one.cards - other.cards,
+		);
+
 /** The rows of both tables for which the active player holds the cards. */
 const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
 	const { glyphs } = seatOf(position, position.active);

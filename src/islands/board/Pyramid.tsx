@@ -42,9 +42,16 @@ export interface PyramidView {
 	zenith?: number;
 }
 
+/** A place on a Site, from 0: one of its spaces, or one of its Totem spaces. */
+export interface SitePlace {
+	site: Site;
+	spot: number;
+	isTotem?: true;
+}
+
 /** A numbered mark of something that just happened, at a space, at the cube of a track or on a space of a Site. */
 export interface ChangeMark {
-	at: { space: SpaceId } | { track: Resource } | { site: Site; spot: number };
+	at: { space: SpaceId } | { track: Resource } | SitePlace;
 	/** The number of its line in the log. */
 	label: string;
 	/** The step shown now: its mark is heavier. */

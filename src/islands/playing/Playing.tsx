@@ -40,6 +40,8 @@ interface PlayingProps {
 	asks: 'harvest' | 'closings' | 'answers';
 	/** Rulings that the page lets people switch at a glance. */
 	switches: string[];
+	/** What stands beside the board. */
+	panel: 'exchanges' | null;
 }
 
 /** A preset of a page: with answers to choose from, each with what holds at the end where it is right. */
@@ -62,7 +64,7 @@ const narrow = '(max-width: 40rem)';
 const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);
 
 /** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
-export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches }: PlayingProps) => {
+export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches, panel }: PlayingProps) => {
 	const controller = useMemo(() => {
 		const { scenario } = presets[0] as PagePreset;
 		return createPlay<Setup, Position, Action, Event>(scenario, opened, isDrawn);
@@ -71,6 +73,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const { steps, stop } = useStore(controller.$run);
 	const now = useStore(controller.$now);
 	const { decision, candidates } = useStore(controller.$asked);
+	const left = useStore(controller.$left);
 	const byHand = useStore(controller.$byHand);
 
 	/** The part of the board chosen by hand; null follows the play. */
@@ -261,6 +264,14 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 		if (where && region !== 'whole' && !(region === 'pyramid' && isPyramid(where)))
 			setChosen(isNarrow || !isCourt(where) ? where : 'pyramid');
 	};
+	/** What was done next on a way that was left, in the words of its choice. */
+	const wayWords = ({ scenario: { actions }, start, at: step }: (typeof left)[number]): string => {
+		if (!desk || !start.ok) return '';
+		const { steps: there } = desk.playOn(desk.rules, start.value, actions.slice(0, step));
+		const here = there.at(-1)?.position;
+		const action = actions[step];
+		return here && action ? desk.actionWords(action, here) : '';
+	};
 	const stepOf = (number: number): number =>
 		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
 
@@ -345,28 +356,27 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					</select>
 				</label>
 				<p class="quiet note-line">{example?.note ?? ''}</p>
+				{switches.map((id) => {
+					const { short, href, options } = citations.rulings[id] ?? { short: id, href: '', options: [] };
+					return (
+						<label key={id} class="pick ruled">
+							<span>
+								<Glyph of="open-question" size="s" /> <a href={href}>{short}</a>
+							</span>
+							<select
+								value={scenario.rulings?.[id] ?? options[0]?.id}
+								onChange={({ currentTarget }) => read(id, currentTarget.value)}
+							>
+								{options.map((option) => (
+									<option key={option.id} value={option.id}>
+										{option.text}
+									</option>
+								))}
+							</select>
+						</label>
+					);
+				})}
 			</div>
-			{switches.map((id) => {
-				const { short, href, options } = citations.rulings[id] ?? { short: id, href: '', options: [] };
-				return (
-					<label key={id} class="pick ruled">
-						<span>
-							<Glyph of="open-question" size="s" /> <a href={href}>{short}</a>
-						</span>
-						<select
-							value={scenario.rulings?.[id] ?? options[0]?.id}
-							onChange={({ currentTarget }) => read(id, currentTarget.value)}
-						>
-							{options.map((option) => (
-								<option key={option.id} value={option.id}>
-									{option.text}
-								</option>
-							))}
-						</select>
-					</label>
-				);
-			})}
-
 			<div class="now" role="status" tabIndex={-1} ref={status}>
 				<p class="of-whom">{ofWhom()}</p>
 				<p class="headline">{headline()}</p>
@@ -462,6 +472,13 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 						changed={brush || !position ? [] : changeMarks(told, shown, position.table)}
 						selected={brush ? null : target}
 						onSpace={pressSpace}
+						spots={
+							brush || guesses
+								? []
+								: choices.flatMap(({ action, refused, at: place }) =>
+										place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
+									)
+						}
 						{...(brush
 							? {
 									onTrack: (resource, moves) =>
@@ -498,6 +515,21 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					<Glyph of="mark" size="s" />
 					{play.marks.board}
 				</a>
+				{panel === 'exchanges' && desk && position && !brush && (
+					<desk.Exchanges
+						position={position}
+						choices={choices}
+						onAct={act}
+						onRefuse={(why) => refuseFor(why, '', 'answer')}
+						onHand={(glyphs) =>
+							arrange((setup) => {
+								const seats = Array.from({ length: setup.players ?? 3 }, (_, index) => setup.seats?.[index] ?? {});
+								seats[position.active] = { ...seats[position.active], glyphs };
+								return { ...setup, seats };
+							}, '')
+						}
+					/>
+				)}
 			</div>
 
 			{target && guesses === 'harvest' && (
@@ -579,6 +611,28 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 						}}
 					/>
 				</section>
+
+				{left.length > 0 && desk && (
+					<details class="fold">
+						<summary>{play.left.title(left.length)}</summary>
+						<div class="choices list">
+							{left.map((line, index) => (
+								<button
+									key={index}
+									type="button"
+									class="btn"
+									onClick={() => {
+										anew();
+										controller.returnTo(line);
+										focusStatus();
+									}}
+								>
+									{play.left.way(line.at + 1, wayWords(line))}
+								</button>
+							))}
+						</div>
+					</details>
+				)}
 
 				<details
 					class="setup"

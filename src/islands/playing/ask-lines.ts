@@ -5,6 +5,7 @@ import { eventCards } from '#games/copan/event-cards.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
+import type { SitePlace } from '#islands/board/Pyramid.tsx';
 import { effectLine, effectSigns, effectSymbol } from '#words/en/copan.ts';
 import { actionWords, questionText } from '#words/en/copan-ask.ts';
 
@@ -53,8 +54,60 @@ const actionSymbol = (action: Action): string => {
 		case 'lose-resource':
 		case 'move-cube':
 			return action.resource;
+		case 'move':
+		case 'act':
+			return `site-${action.site}`;
+		case 'stay':
+			return 'totem-any';
+		case 'visit':
+			return 'site-embassies';
+		case 'recruit':
+			return characterOf(action.character).kind;
+		case 'use-altar':
+			return 'altar';
+		case 'take-line':
+		case 'exchange':
+		case 'give-glyph':
+			return 'glyph';
+		case 'buy-tiles':
+			return 'tile';
+		case 'buy-extension':
+			return 'storage';
+		case 'pay':
+			return action.resource;
+		case 'discount':
+			return action.kind;
 		default:
 			return 'ui-next';
+	}
+};
+
+/** Where on a Site an answer lies, if it does. */
+const placeOf = (action: Action, position: Position): SitePlace | null => {
+	switch (action.type) {
+		case 'move':
+		case 'place-totem':
+			return { site: action.site, spot: 0, isTotem: true };
+		case 'stay': {
+			const totem = position.seats[position.active]?.totem;
+			return totem ? { site: totem.site, spot: totem.space, isTotem: true } : null;
+		}
+		case 'visit':
+			return { site: 'embassies', spot: action.space - 1 };
+		case 'recruit':
+		case 'take-character':
+			return { site: 'ball-court', spot: position.cards.characters.laid.indexOf(action.character) };
+		case 'use-altar':
+			return { site: 'altars', spot: action.column - 1 };
+		case 'take-glyph':
+			return { site: 'stairway', spot: action.space - 1 };
+		// Lines of one, two and three spaces.
+		case 'take-line':
+			return { site: 'stairway', spot: (action.line * (action.line - 1)) / 2 };
+		case 'buy-tiles':
+			return { site: 'river', spot: 0 };
+		default:
+			return null;
 	}
 };
 
@@ -66,6 +119,8 @@ const faceLine = ({ table }: Position, face: number): string =>
 export interface AskedChoice extends Candidate<Action> {
 	text: string;
 	symbol: string;
+	/** Where it lies on a Site. */
+	at: SitePlace | null;
 	/** What a die face brings; how many there are of what is chosen. */
 	small?: string;
 	/** A space of the Mask, as it is printed. */
@@ -90,6 +145,7 @@ export const askLines = (
 		refused,
 		text: actionWords(action, position),
 		symbol: actionSymbol(action),
+		at: placeOf(action, position),
 		...(action.type === 'roll' && { small: faceLine(position, action.face) }),
 		...(action.type === 'take-tile' && { small: String(position.seats[position.active]?.tiles[action.tile] ?? 0) }),
 		...(action.type === 'place-jade' && {

@@ -7,11 +7,12 @@ export { Troubles } from '#islands/parts/Troubles.tsx';
 export { addressWith, pack } from '#stores/link.ts';
 export { lineOf, openAddress, openKept } from '#stores/opening.ts';
 export { arrange as arrangeWords } from '#words/en/arrange.ts';
-export { questionText } from '#words/en/copan-ask.ts';
+export { actionWords, questionText } from '#words/en/copan-ask.ts';
 export { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 export { Arrange } from './Arrange.tsx';
 export { askLines } from './ask-lines.ts';
 export { Brushes, brushWords, paint } from './Brushes.tsx';
+export { Exchanges } from './Exchanges.tsx';
 export { logLines } from './log-lines.ts';
 
 export type Desk = typeof import('./desk.ts');

@@ -63,6 +63,15 @@ const placesOf = (event: Event, faceSpaces: Position['table']['profile']['faceSp
 			return [{ site: 'stairway', spot: event.space - 1 }];
 		case 'characterTaken':
 			return [{ site: 'ball-court', spot: event.space - 1 }];
+		case 'totemMoved':
+		case 'totemPushed':
+			return [{ site: event.site, spot: event.space - 1, isTotem: true }];
+		case 'totemPlaced':
+			return [{ site: event.site, spot: 0, isTotem: true }];
+		case 'embassyBuilt':
+			return [{ site: 'embassies', spot: event.space - 1 }];
+		case 'altarTokenPlaced':
+			return [{ site: 'altars', spot: event.column - 1 }];
 		default:
 			return [];
 	}
@@ -91,7 +100,7 @@ const courtOfSpace = (space: SpaceId): Court => space.split('-')[0] as Court;
 export const regionOfEvent = (event: Event, { profile }: Position['table']): Exclude<Region, 'whole'> | null => {
 	if (event.type === 'cardLaid' || event.type === 'cardsSwept') return siteOfCards[event.kind];
 	if (event.type === 'riverFilled' || event.type === 'riverTilesTaken') return 'river';
-	if (event.type === 'totemPlaced') return event.site;
+	if (event.type === 'courtTokenPlaced') return 'ball-court';
 	if (event.type === 'climbed' || event.type === 'steppedDown') return 'pyramid';
 	const [at] = placesOf(event, profile.faceSpaces);
 	if (!at) return null;
@@ -111,6 +120,13 @@ const siteAsked = (question: Question): Site | null => {
 			return 'ball-court';
 		case 'glyph':
 			return 'stairway';
+		case 'site':
+			return question.site;
+		case 'river-buy':
+			return 'river';
+		case 'embassy':
+		case 'draw-city':
+			return 'embassies';
 		default:
 			return null;
 	}
@@ -129,6 +145,7 @@ export const regionOf = (
 	if (target) return courtOfSpace(target);
 	const site = question && siteAsked(question);
 	if (site) return site;
+	if (question?.ask === 'move' || question?.ask === 'totem') return 'whole';
 	if (question?.ask === 'climb' || question?.ask === 'step-down') return 'pyramid';
 	if (question?.ask === 'tile' || question?.ask === 'space' || question?.ask === 'cube') return 'pyramid';
 	// What closed is what people came for; it stays in sight while the harvest comes in.

@@ -1,0 +1,93 @@
+import type { Rejection } from '#engine/rules.ts';
+import { exchangesIn } from '#games/copan/exchange.ts';
+import { type GlyphColour, glyphColours } from '#games/copan/glyphs.ts';
+import type { Action, Position } from '#games/copan/index.ts';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Stepper } from '#islands/parts/Stepper.tsx';
+import { cardName, playerName } from '#words/en/copan-names.ts';
+import { exchangesWords as words } from '#words/en/exchanges.ts';
+import type { AskedChoice } from './ask-lines.ts';
+
+interface ExchangesProps {
+	position: Position;
+	choices: readonly AskedChoice[];
+	onHand: (glyphs: Partial<Record<GlyphColour, number>>) => void;
+	onAct: (action: Action) => void;
+	onRefuse: (why: Rejection) => void;
+}
+
+/** A hand by colour and every exchange that it allows, the best first, each with the reason for its place. */
+export const Exchanges = ({ position, choices, onHand, onAct, onRefuse }: ExchangesProps) => {
+	const seat = position.seats[position.active] as Position['seats'][number];
+	const rows = exchangesIn(seat);
+	const reason = (index: number): string => {
+		const row = rows[index];
+		const above = rows[index - 1];
+		if (!row || !above) return words.best;
+		if (row.jade < above.jade) return words.below.jade;
+		if ((row.bonusAction?.less ?? -1) < (above.bonusAction?.less ?? -1)) return words.below.less;
+		return row.cards > above.cards ? words.below.cards : words.below.equal;
+	};
+	return (
+		<section class="exchanges" aria-labelledby="exchanges-title">
+			<h2 id="exchanges-title">{words.title(playerName(position.active))}</h2>
+			<fieldset>
+				<legend>{words.hand}</legend>
+				<div class="steppers">
+					{glyphColours.map((colour) => (
+						<Stepper
+							key={colour}
+							label={cardName(colour)}
+							symbol="glyph"
+							short={colour.toUpperCase()}
+							value={seat.glyphs[colour]}
+							most={position.table.profile.glyphsOfEach}
+							onChange={(value) => onHand({ ...seat.glyphs, [colour]: value })}
+						/>
+					))}
+				</div>
+			</fieldset>
+			{rows.length === 0 ? (
+				<p role="status">{words.none}</p>
+			) : (
+				<>
+					<p class="quiet">{words.order}</p>
+					<ol class="rows">
+						{rows.map((row, index) => {
+							const { set, cards, jade, bonusAction, colours } = row;
+							const choice = choices.find(
+								({ action }) => action.type === 'exchange' && action.set === set && action.cards === cards,
+							);
+							return (
+								<li key={`${set} ${cards}`}>
+									<div>
+										<b>
+											<Glyph of="jade" /> {words.jade(jade)}
+										</b>
+										<span>
+											{words.cards(row)} <small>{words.colours(colours)}</small>
+										</span>
+										<span>{words.bonus(bonusAction)}</span>
+										<small>{reason(index)}</small>
+									</div>
+									{choice && (
+										<button
+											type="button"
+											class={index === 0 ? 'btn go' : 'btn'}
+											aria-disabled={choice.refused ? 'true' : undefined}
+											aria-label={`${words.exchange}: ${words.cards(row)}`}
+											onClick={() => (choice.refused ? onRefuse(choice.refused) : onAct(choice.action))}
+										>
+											{words.exchange}
+										</button>
+									)}
+								</li>
+							);
+						})}
+					</ol>
+					{choices.every(({ action }) => action.type !== 'exchange') && <p class="quiet">{words.later}</p>}
+				</>
+			)}
+		</section>
+	);
+};
