@@ -212,7 +212,7 @@ test.describe('the policy', once, () => {
 		page,
 	}) => {
 		const response = await page.goto('/');
-		expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+		expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
 		const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
 		expect(policy).toContain("default-src 'self'");
 		expect(policy).not.toContain('unsafe-inline');

@@ -22,6 +22,11 @@ export const useOpening = (
 	/** The line as opened; null until then. What equals it need not be kept. */
 	const opened = useRef<Line<Setup, Position, Action, Event> | null>(null);
 
+	// Shown within a rule's page, links lead that one on.
+	useEffect(() => {
+		if (self !== top) document.head.append(Object.assign(document.createElement('base'), { target: '_top' }));
+	}, []);
+
 	useEffect(() => {
 		const open = () => {
 			const saved = recall(name);

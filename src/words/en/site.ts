@@ -164,6 +164,7 @@ export const rules = {
 	why: 'Why, and what follows from each',
 	whyOne: 'Why we read it so',
 	playIt: 'Play it',
+	playThere: 'Open on a page of its own',
 	copyLink: 'Copy link',
 	copyCitation: 'Copy citation',
 	chapters: 'Chapters in order',
