@@ -40,6 +40,8 @@ export const scenarioPageSchema = z.strictObject({
 	question: z.string(),
 	lead: z.string(),
 	symbol: z.string(),
+	/** What else people type for it. */
+	also: z.string().default(''),
 	/** What may be answered first: what comes in, which spaces close, or which of a preset's answers is right. */
 	asks: z.enum(['harvest', 'closings', 'answers']),
 	/** What the page shows beside the board: the exchanges that a hand of Glyph cards allows. */

@@ -152,10 +152,22 @@ const pageNames = (reference: Reference): Name[] => {
 	return [
 		...lists(reference).filter(({ href }) => hasPage(own, href)),
 		...pages
-			.filter(({ href }) => own.has(href) || reference.scenarios.has(href.split('/').at(-2) ?? ''))
+			.filter(({ href }) => own.has(href))
 			.map((page): Name => ({ kind: 'p', note: '', ...page, also: alsoWords([page.also], page.name) })),
 	];
 };
+
+/** Pages of positions to play, by what they answer. */
+const scenarioNames = ({ scenarios }: Reference): Name[] =>
+	[...scenarios.values()].map(({ title, question, symbol, href, also }) => ({
+		kind: 'p',
+		name: searchWords.toPlay(title),
+		line: question,
+		symbol,
+		href,
+		note: '',
+		also: alsoWords([also], title),
+	}));
 
 /** Everything of a game that has a name, in the order of the site, answers and all. */
 export const namesOf = (reference: Reference): Name[] => [
@@ -165,6 +177,7 @@ export const namesOf = (reference: Reference): Name[] => [
 	),
 	...reference.chapters.map(chapterName),
 	...pageNames(reference),
+	...scenarioNames(reference),
 	...[...reference.rulings.values()].map(rulingName),
 ];
 
@@ -226,8 +239,9 @@ const packAll = (names: readonly Name[]): { symbols: string[]; things: PackedThi
 	};
 };
 
-/** Rules, examples and open questions come with the answers. */
-const isAnswer = ({ kind }: Name): boolean => kind === 'r' || kind === 'x' || kind === 'q';
+/** Rules, examples, open questions and what can be played come with the answers. */
+const isAnswer = ({ kind, href }: Name): boolean =>
+	kind === 'r' || kind === 'x' || kind === 'q' || href.includes('/play/');
 
 /** The file that the search dialog loads first. */
 export const namesFile = (reference: Reference): NamesFile => ({

@@ -81,6 +81,8 @@ export const searchWords = {
 		automa: ['solo cards'],
 		piece: ['component list, how many, count'],
 	} as Partial<Record<string, string[]>>,
+	/** A page of positions to play. */
+	toPlay: (title: string) => `${title}, to play`,
 	/** Pages that are neither component, rule nor question. Addresses without the base path. */
 	pages: (game: string, questions: number) => [
 		{
@@ -145,20 +147,6 @@ export const searchWords = {
 			line: 'What has changed here, by rule',
 			symbol: 'open-question',
 			also: 'change log, news, history, updates, errata',
-		},
-		{
-			href: '/copan/play/collecting/',
-			name: 'Collecting resources, to play',
-			line: 'Place a tile and see what comes in, and by which rule',
-			symbol: 'ui-step',
-			also: 'try it, example, simulator, calculator, how much do I get',
-		},
-		{
-			href: '/copan/play/multiple-events/',
-			name: 'Multiple Events, to play',
-			line: 'Spiral and thresholds in one turn: who resolves what, and which spaces close',
-			symbol: 'ui-step',
-			also: 'several Events, example',
 		},
 		{
 			href: '/copan/your-copy/',
