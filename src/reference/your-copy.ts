@@ -40,7 +40,16 @@ const pageNames = {
 	'/copan/altars/': kindWords.altar.many,
 } as const;
 
-const board = ['collecting', 'multiple-events'] as const;
+const board = [
+	'altars-closed',
+	'bonus-actions',
+	'collecting',
+	'glyph-exchanges',
+	'mask-placement',
+	'multiple-events',
+	'recruiting',
+	'zenith-race',
+] as const;
 
 /** Component pages are not named here: they are found by the marks they bear. */
 const uses: Record<MarkKey, Uses> = {
@@ -123,7 +132,11 @@ const uses: Record<MarkKey, Uses> = {
 		pages: ['/copan/setup/'],
 		group: 'cards',
 	},
-	characterCosts: { rules: ['ball-court.recruit.price'], group: 'cards' },
+	characterCosts: {
+		rules: ['ball-court.recruit.price'],
+		play: ['recruiting', 'bonus-actions', 'glyph-exchanges'],
+		group: 'cards',
+	},
 	glyphColours: {
 		rules: ['glyphs.same-colour', 'glyphs.different-colours'],
 		play: board,
@@ -138,10 +151,15 @@ const uses: Record<MarkKey, Uses> = {
 		pages: ['/copan/altars/'],
 		group: 'cards',
 	},
-	stairwayRates: { rules: ['scoring.stairways', 'scoring.stairways.values'], group: 'pyramid' },
+	stairwayRates: {
+		rules: ['scoring.stairways', 'scoring.stairways.values'],
+		play: ['altars-closed'],
+		group: 'pyramid',
+	},
 	stairwayLines: {
 		rules: ['stairway.line.pay', 'stairway.line.take', 'stairway.climb'],
 		rulings: ['stairway-climb'],
+		play: ['bonus-actions', 'glyph-exchanges'],
 		group: 'sites',
 	},
 	stairwayColumns: { rules: ['stairway.climb'], rulings: ['stairway-climb'], group: 'sites' },
@@ -155,6 +173,7 @@ const uses: Record<MarkKey, Uses> = {
 	doubledTokens: {
 		rules: ['embassies.draw.count', 'embassies.levels.chest'],
 		rulings: ['embassy-token-order'],
+		play: ['bonus-actions', 'glyph-exchanges'],
 		group: 'cards',
 	},
 	missingCharacters: {
