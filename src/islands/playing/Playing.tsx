@@ -140,9 +140,9 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const { harvest, choice } = gainsOf(told);
 	const closings = closingsOf(told);
 	const turn = turnOf(told);
-	const example = scenario.rulings
-		? undefined
-		: presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
+	/** The preset on the table: under its own readings, or under others that were chosen for it. */
+	const ofSetup = presets.filter((preset) => isSame(preset.scenario.setup, scenario.setup));
+	const example = ofSetup.find((preset) => isSame(preset.scenario.rulings ?? {}, scenario.rulings ?? {})) ?? ofSetup[0];
 	const answers = (asks === 'answers' && example?.answers) || null;
 	/** The face that comes up on the way ahead, where the tile goes as it did there. */
 	const rolledAhead =
@@ -218,11 +218,17 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	};
 	/** Reads an open question another way; what was played stands as far as it may. */
 	const read = (id: string, option: string) =>
-		withDesk(({ copanGame, startOf, arrangeWords }) => {
+		withDesk(({ copanGame, startOf, playOn, rules, arrangeWords }) => {
 			anew();
 			const changed = { ...scenario, rulings: { ...scenario.rulings, [id]: option } };
-			controller.load({ scenario: changed, start: startOf(copanGame, changed), at: Math.min(at, 1) });
-			tellOf(arrangeWords.reading(citations.rulings[id]?.short ?? id));
+			const began = startOf(copanGame, changed);
+			const { actions } = example?.scenario ?? scenario;
+			const stopped = began.ok ? playOn(rules, began.value, actions).stop : null;
+			const fits = typeof stopped?.at === 'number' ? actions.slice(0, stopped.at) : actions;
+			const to = Math.min(example ? openingOf(example) : 1, fits.length);
+			controller.load({ scenario: { ...changed, actions: fits }, start: began, at: to });
+			const cut = fits.length < actions.length ? ` ${arrangeWords.cutAt(fits.length)}` : '';
+			tellOf(arrangeWords.reading(citations.rulings[id]?.short ?? id) + cut);
 		});
 	const choose = (space: SpaceId) =>
 		withDesk(({ rules }) => {
@@ -276,10 +282,11 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
 
 	/** Which of the preset's answers came true, once its line is played to the end as it was laid out. */
-	const truth =
+	const found =
 		answers && example && position && isSame(scenario.actions.slice(0, at), example.scenario.actions)
 			? answers.findIndex(({ when }) => holds(when, position))
-			: null;
+			: -1;
+	const truth = found < 0 ? null : found;
 	const answered = guess && ('answer' in guess ? truth !== null : isOver) ? guess : null;
 	const isRight =
 		answered &&
@@ -389,13 +396,13 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 						<Glyph of={isRight ? 'ui-check' : 'ui-close'} size="s" />
 						{isRight
 							? play.guess.right
-							: play.guess.wrong(
-									'amounts' in answered
-										? amountsWords(answered.amounts)
-										: 'answer' in answered
-											? (answers?.[answered.answer]?.text ?? '')
+							: 'answer' in answered
+								? play.guess.wrongAnswer(answers?.[answered.answer]?.text ?? '')
+								: play.guess.wrong(
+										'amounts' in answered
+											? amountsWords(answered.amounts)
 											: play.turn.list(answered.closings.map((site) => siteShort[site])),
-								)}
+									)}
 					</p>
 				)}
 				{!brush && truth !== null && question && (

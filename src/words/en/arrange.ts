@@ -12,6 +12,10 @@ export const arrange = {
 	cleared: 'The board is cleared.',
 	seated: (count: number) => `${count} players. What Setup tiles cover now is taken off the board.`,
 	reading: (short: string) => `${short}: read anew.`,
+	cutAt: (steps: number) =>
+		steps === 0
+			? 'The way laid out here cannot be played then: play on yourself.'
+			: `The way laid out here goes as far as step ${steps} then: play on yourself.`,
 	nothing: 'Empty space',
 	faceDown: 'Face down',
 	players: 'Players',

@@ -90,6 +90,7 @@ export const play = {
 		just: 'Just show me',
 		right: 'Right.',
 		wrong: (guessed: string) => `You said ${guessed}.`,
+		wrongAnswer: (guessed: string) => `You said: “${guessed}”`,
 		answersHint: 'Choose one; then it is played step by step.',
 		answer: 'What comes of it:',
 	},
