@@ -140,9 +140,9 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const { harvest, choice } = gainsOf(told);
 	const closings = closingsOf(told);
 	const turn = turnOf(told);
-	const example = scenario.rulings
-		? undefined
-		: presets.find((preset) => isSame(preset.scenario.setup, scenario.setup));
+	const example = presets.find(
+		(preset) => isSame(preset.scenario.setup, scenario.setup) && isSame(preset.scenario.rulings, scenario.rulings),
+	);
 	const answers = (asks === 'answers' && example?.answers) || null;
 	/** The face that comes up on the way ahead, where the tile goes as it did there. */
 	const rolledAhead =
