@@ -40,14 +40,20 @@ const pageNames = {
 	'/copan/altars/': kindWords.altar.many,
 } as const;
 
+/** Every page that is played on the board. */
 const board = [
 	'altars-closed',
 	'bonus-actions',
 	'collecting',
+	'cube-at-its-end',
+	'embassies',
 	'glyph-exchanges',
+	'last-round',
 	'mask-placement',
 	'multiple-events',
+	'pushing-totems',
 	'recruiting',
+	'third-extension',
 	'zenith-race',
 ] as const;
 
