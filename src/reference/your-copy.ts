@@ -88,8 +88,8 @@ const uses: Record<MarkKey, Uses> = {
 		play: board,
 		group: 'board',
 	},
-	extensionSupply: { rules: ['setup.extensions'], rulings: ['extension-limit'] },
-	eventsPerTrack: { rules: ['court.events.three-a-track'], rulings: ['recrossed-threshold'] },
+	extensionSupply: { rules: ['setup.extensions'], rulings: ['extension-limit'], play: ['third-extension'] },
+	eventsPerTrack: { rules: ['court.events.three-a-track'], rulings: ['recrossed-threshold'], play: board },
 	entryCosts: { rules: ['action.space.cost', 'action.move.afford'], play: board, group: 'sites' },
 	siteSpaces: {
 		rules: ['action.space.times', 'action.stay.three-turns', 'action.push.ejected', 'action.move.river-open'],
@@ -140,7 +140,7 @@ const uses: Record<MarkKey, Uses> = {
 	},
 	characterCosts: {
 		rules: ['ball-court.recruit.price'],
-		play: ['recruiting', 'bonus-actions', 'glyph-exchanges'],
+		play: ['recruiting', 'bonus-actions', 'glyph-exchanges', 'pushing-totems'],
 		group: 'cards',
 	},
 	glyphColours: {
@@ -159,7 +159,7 @@ const uses: Record<MarkKey, Uses> = {
 	},
 	stairwayRates: {
 		rules: ['scoring.stairways', 'scoring.stairways.values'],
-		play: ['altars-closed'],
+		play: ['altars-closed', 'last-round'],
 		group: 'pyramid',
 	},
 	stairwayLines: {
@@ -169,7 +169,7 @@ const uses: Record<MarkKey, Uses> = {
 		group: 'sites',
 	},
 	stairwayColumns: { rules: ['stairway.climb'], rulings: ['stairway-climb'], group: 'sites' },
-	embassyVp: { rules: ['scoring.embassies'] },
+	embassyVp: { rules: ['scoring.embassies'], play: ['last-round'] },
 	courtPrizes: {
 		rules: ['scoring.ball-court.whole', 'scoring.ball-court.halves'],
 		rulings: ['majorities', 'three-way-tie'],
