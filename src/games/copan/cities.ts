@@ -39,3 +39,5 @@ export const cities: readonly City[] = [
 	tile(19, { zeal: 1, any: 1 }, action('any')),
 	tile(20, { zeal: 1, any: 1 }, score(8)),
 ];
+
+export const cityOf = (id: string | null | undefined): City | undefined => cities.find((each) => each.id === id);

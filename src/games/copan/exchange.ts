@@ -1,12 +1,14 @@
 /** Exchanging Glyph cards, once a turn at any time of it, and the other things that may be done at any time: birds. */
+
 import type { Candidate } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { characterOf } from './characters.ts';
+import { bonusAction, jade } from './effects.ts';
 import { discardCharacter } from './executor.ts';
 import type { Frame, QuestionOf } from './frames.ts';
 import { type Exchange, exchanges, type GlyphColour, glyphColours } from './glyphs.ts';
-import { own, ownCards, ownSeat, type Position, type Seat } from './position.ts';
-import { allow, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { discard, own, ownSeat, type Position, type Seat } from './position.ts';
+import { allow, framesOf, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** Colours of which a player holds enough for this exchange. */
 const coloursFor = ({ glyphs }: Seat, { set, cards }: Pick<Exchange, 'set' | 'cards'>): GlyphColour[] => {
@@ -50,21 +52,20 @@ const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
  * `glyphs.exchange.any-time`, `glyphs.exchange.once`; ruling `discard-at-will`.
  */
 export const freeActions = (position: Position): Candidate<Action>[] => {
-	const atWill = position.table.readings['discard-at-will'] === 'any-time';
-	return [
-		...seatOf(position, position.active).characters.flatMap((id) => {
-			const isBird = characterOf(id).kind === 'bird';
-			return [
-				...(isBird ? [allow({ type: 'use-bird', character: id })] : []),
-				...(atWill ? [allow({ type: 'discard-character', character: id })] : []),
-			];
-		}),
-		...exchangesOf(position).map((action) => ({
-			action,
-			refused: position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null,
-		})),
-	];
+	const free: Candidate<Action>[] = [];
+	for (const character of seatOf(position, position.active).characters) {
+		if (characterOf(character).kind === 'bird') free.push(allow({ type: 'use-bird', character }));
+		if (position.table.readings['discard-at-will'] === 'any-time')
+			free.push(allow({ type: 'discard-character', character }));
+	}
+	const refused = position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null;
+	for (const action of exchangesOf(position)) free.push({ action, refused });
+	return free;
 };
+
+/** The free actions of the player who is asked: none where it is not that player's turn. */
+export const freeActionsOf = (position: Position, player: number): Candidate<Action>[] =>
+	player === position.active ? freeActions(position) : [];
 
 /** Whether anything may be done between times. */
 export const hasFreeActions = (position: Position): boolean =>
@@ -110,35 +111,21 @@ const finish = (turn: Turn, set: Exchange['set'], cards: number, colours: readon
 	const { position } = turn;
 	const player = position.active;
 	const glyphs = own(ownSeat(position, player), 'glyphs');
-	const discard = own(ownCards(position, 'glyphs'), 'discard');
 	const row = exchanges.find((each) => each.set === set && each.cards === cards) as Exchange;
 	const given = set === 'same-colour' ? Array.from({ length: cards }, () => colours[0] as GlyphColour) : [...colours];
-	for (const colour of given) {
-		glyphs[colour]--;
-		discard.push(colour);
-	}
-	discard.sort();
+	for (const colour of given) glyphs[colour]--;
+	discard(position, 'glyphs', ...given);
 	const exchanged = tell(
 		turn,
 		{ type: 'glyphsExchanged', player, set, colours: given, jade: row.jade },
 		{ rules: ['copan.glyphs.exchange.any-time', tableRule[set], 'copan.glyphs.discard'] },
 	);
-	const source = { exchange: true } as const;
-	const several = position.table.readings['sets-per-exchange'] === 'several-sets';
+	const effects = Array.from({ length: row.jade }, () => jade);
+	if (row.bonusAction) effects.push(bonusAction('any', row.bonusAction.less));
 	schedule(
 		turn,
-		...Array.from(
-			{ length: row.jade },
-			(): Frame => ({ do: 'effect', effect: { verb: 'place-jade' }, player, source, cause: exchanged }),
-		),
-		row.bonusAction && {
-			do: 'effect',
-			effect: { verb: 'bonus-action', site: 'any', less: row.bonusAction.less },
-			player,
-			source,
-			cause: exchanged,
-		},
-		several ? { do: 'more-sets' } : null,
+		...framesOf(effects, { player, source: { exchange: true }, cause: exchanged }),
+		position.table.readings['sets-per-exchange'] === 'several-sets' ? { do: 'more-sets' } : null,
 	);
 };
 

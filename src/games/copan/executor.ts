@@ -2,7 +2,7 @@
  * The one executor of effects. Each verb either does its work at once or asks its player; answers may bring further
  * effects. Event cards and Jade Mask spaces come through here, and so do Characters.
  */
-import type { Candidate } from '#engine/rules.ts';
+import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { type CharacterId, characterOf } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
@@ -15,10 +15,12 @@ import { whyNoJade, whyNotOff } from './mask.ts';
 import {
 	characterRoomOf,
 	citiesWithEmbassy,
+	discard,
 	extensionsLeft,
 	isCityFull,
+	isRiverShort,
+	lift,
 	own,
-	ownCards,
 	ownSeat,
 	type Position,
 	type Seat,
@@ -32,6 +34,7 @@ import { gain, giveUp, loseExcess, payUnpaid, score } from './store.ts';
 import {
 	allow,
 	type Because,
+	framesOf,
 	type QuestionRules,
 	type QuestionTable,
 	refuse,
@@ -162,11 +165,7 @@ export const discardCharacter = (
 	const seat = ownSeat(position, player);
 	seat.characters = seat.characters.filter((each) => each !== id);
 	seat.discarded++;
-	if (readings['discarded-characters'] === 'discard-pile') {
-		const discard = own(ownCards(position, 'characters'), 'discard');
-		discard.push(id);
-		discard.sort();
-	}
+	if (readings['discarded-characters'] === 'discard-pile') discard(position, 'characters', id);
 	const { kind, effects } = characterOf(id);
 	const rulings: RulingId[] = ['discarded-characters'];
 	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
@@ -190,16 +189,7 @@ export const discardCharacter = (
 		because === 'use' ||
 		(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes');
 	if (kind === 'bird' && isUsed)
-		schedule(
-			turn,
-			...effects.map((effect) => ({
-				do: 'effect' as const,
-				effect,
-				player,
-				source: { character: id },
-				cause: discarded,
-			})),
-		);
+		schedule(turn, ...framesOf(effects, { player, source: { character: id }, cause: discarded }));
 };
 
 /** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
@@ -294,18 +284,7 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			takeRiverTiles(turn, effect, context);
 			break;
 		case 'add-extension':
-			if (extensionsLeft(position) === 0) unaffected(turn, effect, context);
-			else if (position.table.readings['extension-limit'] === 'three' && seat.extensions >= 3)
-				unaffected(turn, effect, context, ['extension-limit']);
-			else {
-				const richer = ownSeat(position, player);
-				richer.extensions++;
-				tell(
-					turn,
-					{ type: 'extensionAdded', player, extensions: richer.extensions },
-					{ rules: [...rulesOf(source), 'copan.river.extension.attach'], causedBy: cause },
-				);
-			}
+			addExtension(turn, effect, context);
 			break;
 		case 'lose-extension': {
 			if (seat.extensions === 0) {
@@ -370,14 +349,37 @@ const askLoss = (turn: Turn, left: number, context: Context): void => {
 	else schedule(turn, { ask: 'lose', left, ...context });
 };
 
+/** Why a player can add no Storage extension, or null. Ruling `extension-limit`. */
+export const whyNoExtension = (position: Position, player: number): Rejection | null => {
+	if (extensionsLeft(position) === 0) return refuse('no-extension-left', 'copan.river.extension.attach');
+	return position.table.readings['extension-limit'] === 'three' && seatOf(position, player).extensions >= 3
+		? refuse('extension-limit', 'copan.river.extension.attach')
+		: null;
+};
+
+const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
+	const { player, source, cause } = context;
+	const why = whyNoExtension(turn.position, player);
+	if (why) {
+		unaffected(turn, effect, context, why.code === 'extension-limit' ? ['extension-limit'] : []);
+		return;
+	}
+	const extensions = ++ownSeat(turn.position, player).extensions;
+	tell(
+		turn,
+		{ type: 'extensionAdded', player, extensions },
+		{ rules: [...rulesOf(source), 'copan.river.extension.attach'], causedBy: cause },
+	);
+};
+
 /** The two leftmost tiles come into the hand. Rule `river.two-leftmost`; rulings `river-short`, `river-tiles-replaced`. */
 const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' }, context: Context): void => {
 	const { position } = turn;
 	const { player, source, cause } = context;
 	const { readings } = position.table;
-	const there = position.river.filter((tile) => tile !== null);
-	const rulings: RulingId[] = there.length < 2 ? ['river-short'] : [];
-	if (there.length < 2 && readings['river-short'] === 'refill-first' && !context.refilled) {
+	const isShort = isRiverShort(position);
+	const rulings: RulingId[] = isShort ? ['river-short'] : [];
+	if (isShort && readings['river-short'] === 'refill-first' && !context.refilled) {
 		schedule(
 			turn,
 			{ do: 'refill-river', rule: 'copan.end-turn.refill.river', cause },
@@ -385,7 +387,7 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 		);
 		return;
 	}
-	if (there.length === 0) {
+	if (position.river.every((tile) => tile === null)) {
 		unaffected(turn, effect, context, rulings);
 		return;
 	}
@@ -411,24 +413,39 @@ export const takeTiles = ({ position, events }: Turn, player: number, most: numb
 	return tell({ position, events }, { type: 'riverTilesTaken', player, tiles }, because);
 };
 
-/** A token on the half of the Ball Court where a Character lay. Rule `ball-court.recruit.token`. */
-export const placeCourtToken = (
+/** A Glyph card comes from the Stairway into the hand. */
+export const takeGlyph = (turn: Turn, player: number, space: number, because: Because): number => {
+	const colour = lift(turn.position, 'glyphs', space) as GlyphColour;
+	own(ownSeat(turn.position, player), 'glyphs')[colour]++;
+	return tell(turn, { type: 'glyphTaken', player, space, colour }, because);
+};
+
+/**
+ * A Character comes from the Ball Court to a player board; with a token, one is placed on the half where it lay. Rule
+ * `ball-court.recruit.token`.
+ */
+export const takeCharacter = (
 	turn: Turn,
 	player: number,
-	space: number,
-	cause: number,
-	rulings: RulingId[],
-): void => {
+	character: CharacterId,
+	because: Because,
+	withToken: boolean,
+): number => {
 	const { position } = turn;
-	if (tokensLeft(position, player) === 0) return;
-	const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
-	const tokens = own(own(position, 'ballCourt'), half);
-	tokens[player] = (tokens[player] as number) + 1;
-	tell(
-		turn,
-		{ type: 'courtTokenPlaced', player, half },
-		{ rules: ['copan.ball-court.recruit.token'], causedBy: cause, rulings },
-	);
+	const space = position.cards.characters.laid.indexOf(character) + 1;
+	lift(position, 'characters', space);
+	own(ownSeat(position, player), 'characters').push(character);
+	const taken = tell(turn, { type: 'characterTaken', player, character, space }, because);
+	if (withToken && tokensLeft(position, player) > 0) {
+		const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
+		(own(own(position, 'ballCourt'), half)[player] as number)++;
+		tell(
+			turn,
+			{ type: 'courtTokenPlaced', player, half },
+			{ ...because, rules: ['copan.ball-court.recruit.token'], causedBy: taken },
+		);
+	}
+	return taken;
 };
 
 const isAtTop = ({ table }: Position, seat: Seat, stairway: Resource): boolean =>
@@ -443,10 +460,11 @@ const whyNotDown = (position: Position, seat: Seat, stairway: Resource) => {
 
 export const effectTasks: TaskTable<'effect' | 'make-room'> = {
 	effect: (turn, { effect, do: _, ...context }) => run(turn, effect, context),
-	'make-room'(turn, { player, because, cause }) {
-		const seat = seatOf(turn.position, player);
+	'make-room'(turn, task) {
+		const { do: _, ...discards } = task;
+		const seat = seatOf(turn.position, task.player);
 		if (seat.characters.length > characterRoomOf(turn.position, seat))
-			schedule(turn, { ask: 'discard', player, because, cause }, { do: 'make-room', player, because, cause });
+			schedule(turn, { ask: 'discard', ...discards }, task);
 	},
 };
 
@@ -482,9 +500,9 @@ export const effectQuestions: QuestionTable<
 		firstRule,
 		(resource) => ({ type: 'gain-resource', resource }),
 		() => null,
-		(turn, { left, player, source, cause }, resource) => {
-			gain(turn, player, resource, 1, source, sourceBecause({ player, source, cause }));
-			if (left > 1) schedule(turn, { ask: 'any-resource', left: left - 1, player, source, cause });
+		(turn, question, resource) => {
+			gain(turn, question.player, resource, 1, question.source, sourceBecause(question));
+			if (question.left > 1) schedule(turn, { ...question, left: question.left - 1 });
 		},
 	),
 	lose: byResourceQuestion<'lose'>(
@@ -507,7 +525,7 @@ export const effectQuestions: QuestionTable<
 			isAtTop(position, seatOf(position, player), stairway)
 				? refuse('priest-at-top', 'copan.steps.choose', { stairway })
 				: null,
-		(turn, { steps, player, source, cause }, stairway) => climb(turn, stairway, steps, { player, source, cause }),
+		(turn, question, stairway) => climb(turn, stairway, question.steps, question),
 	),
 	'step-down': byResourceQuestion<'step-down'>(
 		'copan.steps.down',
@@ -604,15 +622,7 @@ export const effectQuestions: QuestionTable<
 			cards.glyphs.laid.flatMap((card, space) => (card ? [allow({ type: 'take-glyph', space: space + 1 })] : [])),
 		answer(turn, { player, source, cause }, action) {
 			const { space } = action as ActionOf<'take-glyph'>;
-			const laid = own(ownCards(turn.position, 'glyphs'), 'laid');
-			const colour = laid[space - 1] as GlyphColour;
-			laid[space - 1] = null;
-			own(ownSeat(turn.position, player), 'glyphs')[colour]++;
-			const taken = tell(
-				turn,
-				{ type: 'glyphTaken', player, space, colour },
-				{ rules: rulesOf(source), causedBy: cause },
-			);
+			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source), causedBy: cause });
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
 		},
 	},
@@ -624,10 +634,8 @@ export const effectQuestions: QuestionTable<
 			),
 		answer(turn, { player, source, cause }, action) {
 			const { colour } = action as ActionOf<'lose-glyph'>;
-			const discard = own(ownCards(turn.position, 'glyphs'), 'discard');
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
-			discard.push(colour);
-			discard.sort();
+			discard(turn.position, 'glyphs', colour);
 			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source), causedBy: cause });
 		},
 	},
@@ -639,18 +647,13 @@ export const effectQuestions: QuestionTable<
 			),
 		answer(turn, { player, source, cause }, action) {
 			const { character } = action as ActionOf<'take-character'>;
-			const { position } = turn;
-			const laid = own(ownCards(position, 'characters'), 'laid');
-			const space = laid.indexOf(character) + 1;
-			laid[space - 1] = null;
-			own(ownSeat(position, player), 'characters').push(character);
-			const taken = tell(
+			const taken = takeCharacter(
 				turn,
-				{ type: 'characterTaken', player, character, space },
+				player,
+				character,
 				{ rules: rulesOf(source), causedBy: cause, rulings: ['gained-character-token'] },
+				turn.position.table.readings['gained-character-token'] === 'token-placed',
 			);
-			if (position.table.readings['gained-character-token'] === 'token-placed')
-				placeCourtToken(turn, player, space, taken, ['gained-character-token']);
 			schedule(
 				turn,
 				{ do: 'make-room', player, because: 'room', cause: taken },

@@ -4,11 +4,11 @@ import type { Effect } from './effects.ts';
 import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isEmpty } from './piles.ts';
-import { own, ownCards, type Position, spacesOfFace } from './position.ts';
+import { discard, lift, own, ownCards, type Position, spacesOfFace } from './position.ts';
 import { type ClosableSite, siteOf } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { allow, framesOf, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The Event that is being resolved. */
 const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
@@ -38,7 +38,7 @@ const sweepCards = (turn: Turn, kind: 'characters' | 'altars', cause: number, ru
 	const swept = cards.laid.filter((card) => card !== null);
 	if (swept.length === 0) return;
 	cards.laid = cards.laid.map(() => null);
-	if (position.table.readings['swept-cards'] === 'discarded') cards.discard = [...cards.discard, ...swept].sort();
+	if (position.table.readings['swept-cards'] === 'discarded') discard(position, kind, ...swept);
 	tell(
 		turn,
 		{ type: 'cardsSwept', kind, cards: swept },
@@ -63,10 +63,9 @@ const clear = (position: Position, site: ClosableSite, space: number): string | 
 		}
 		case 'ball-court':
 		case 'stairway': {
-			const cards = ownCards(position, site === 'stairway' ? 'glyphs' : 'characters');
-			const card = cards.laid[space] ?? null;
-			own(cards, 'laid')[space] = null;
-			if (card) cards.top = [card, ...cards.top];
+			const kind = site === 'stairway' ? 'glyphs' : 'characters';
+			const card = lift(position, kind, space + 1);
+			if (card) own(position.cards[kind], 'top').unshift(card);
 			return card;
 		}
 		case 'altars':
@@ -121,17 +120,15 @@ const evict = (turn: Turn, spaces: readonly number[], cause: number): void => {
 };
 
 /** The frames of one face: an effect on the board once, any other for each player in turn. */
-const framesOf = (position: Position, face: DieFace, cause: number): Frame[] => {
-	const effects = faceEffects(position.table.card, face);
-	const source = { event: position.table.card, face };
+const framesOfFace = (position: Position, face: DieFace, cause: number): Frame[] => {
+	const { active, table } = position;
+	const effects = faceEffects(table.card, face);
+	const source = { event: table.card, face };
 	const isForAll = (effect: Effect) => effect.verb !== 'move-decline';
+	const once = effects.filter((effect) => !isForAll(effect));
 	return [
-		...effects
-			.filter((effect) => !isForAll(effect))
-			.map((effect): Frame => ({ do: 'effect', effect, player: position.active, source, cause })),
-		...fromActive(position).flatMap((player) =>
-			effects.filter(isForAll).map((effect): Frame => ({ do: 'effect', effect, player, source, cause })),
-		),
+		...framesOf(once, { player: active, source, cause }),
+		...fromActive(position).flatMap((player) => framesOf(effects.filter(isForAll), { player, source, cause })),
 	];
 };
 
@@ -195,7 +192,7 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 			{ type: 'faceApplies', card: position.table.card, face },
 			{ rules: ['copan.events.faces', 'copan.events.all-players'], causedBy: cause, rulings: ['event-order'] },
 		);
-		schedule(turn, ...framesOf(position, face, applies));
+		schedule(turn, ...framesOfFace(position, face, applies));
 	},
 	close,
 };

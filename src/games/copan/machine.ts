@@ -2,7 +2,7 @@
 import { chanceAfter, drawFrom } from '#engine/chance.ts';
 import { fail, ok } from '#engine/outcome.ts';
 import type { Candidate, PlayRules, Rejection } from '#engine/rules.ts';
-import type { Action } from './actions.ts';
+import { type Action, isSame } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Ask, Question, Task } from './frames.ts';
 import { copyPosition, type Position } from './position.ts';
@@ -18,13 +18,6 @@ export const questionOf = ({ frames }: Position): Question | null => {
 
 /** Questions that chance answers: the die and whatever is drawn. */
 const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
-
-const isSame = (one: Action, other: Action | null | undefined): boolean => {
-	if (one === other) return true;
-	if (typeof other !== 'object' || other === null || one.type !== other.type) return false;
-	const keys = Object.keys(one) as (keyof Action)[];
-	return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
-};
 
 /** Rules made of tables: what each task does, and what each question asks and takes. */
 export const rulesOf = (
@@ -86,7 +79,10 @@ export const rulesOf = (
 			return { actor, ask: question.ask, rule: ruleOf(question) };
 		},
 		candidates,
-		legalActions: (position) => candidates(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
+		legalActions: (position) =>
+			candidates(position)
+				.filter(({ refused }) => !refused)
+				.map(({ action }) => action),
 		play(position, action) {
 			const refused = why(position, action);
 			if (refused) return fail(refused);

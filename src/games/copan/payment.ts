@@ -22,13 +22,18 @@ export const addCosts = (...costs: Cost[]): Cost => {
 };
 
 /**
- * Whether a price can be paid from a store when `free` of its resources need not be: discounts, and resources of
- * choice that come in first.
+ * Whether a price, and what has to be paid besides, can be paid from a store when `free` of its resources need not be:
+ * discounts, and resources of choice that come in first.
  */
-export const isPayable = (store: ByResource, due: Cost, free: number): boolean => {
-	const lacking = resources.reduce((total, each) => total + Math.max(0, (due[each] ?? 0) - store[each]), 0);
-	const spare = resources.reduce((total, each) => total + Math.max(0, store[each] - (due[each] ?? 0)), 0);
-	return lacking <= free && Math.max(0, (due.any ?? 0) - (free - lacking)) <= spare;
+export const isPayable = (store: ByResource, due: Cost, free: number, plus: Cost = {}): boolean => {
+	let lacking = 0;
+	let spare = 0;
+	for (const each of resources) {
+		const left = store[each] - (due[each] ?? 0) - (plus[each] ?? 0);
+		if (left < 0) lacking -= left;
+		else spare += left;
+	}
+	return lacking <= free && (due.any ?? 0) + (plus.any ?? 0) <= spare + free - lacking;
 };
 
 /** How much cheaper a player's Characters make every action at a Site. Ruling `discounts-add`. */

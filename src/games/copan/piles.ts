@@ -2,6 +2,8 @@
  * Hidden piles and what is laid out from them. A pile is never shuffled: it is the cards known to lie on top and an
  * unordered rest, and each draw picks from it.
  */
+import type { Candidate } from '#engine/rules.ts';
+import type { Action } from './actions.ts';
 import { altarCardCount } from './altars.ts';
 import { characters } from './characters.ts';
 import { glyphColours } from './glyphs.ts';
@@ -46,7 +48,22 @@ export const reshuffle = (cards: Cards): void => {
 	cards.discard = [];
 };
 
-/** How often each card occurs in a list: what may be drawn, with its weight. */
+/** The cards that may be drawn from a pile or chest, each as likely as there are of it: equal ones lie side by side. */
+export const draws = (rest: readonly string[]): Candidate<Action>[] => {
+	const drawn: (Candidate<Action> & { weight: number })[] = [];
+	rest.forEach((card, at) => {
+		const last = drawn.at(-1);
+		if (last && card === rest[at - 1]) last.weight++;
+		else drawn.push({ action: { type: 'draw', card }, refused: null, weight: 1 });
+	});
+	return drawn;
+};
+
+/** The card of a pile, where all that are left are alike. */
+export const onlyCard = (rest: readonly string[]): string | undefined =>
+	rest[0] === rest.at(-1) ? rest[0] : undefined;
+
+/** How often each card occurs in a list. */
 export const tally = (list: readonly string[]): Map<string, number> => {
 	const counts = new Map<string, number>();
 	for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /** Laying out cards and River tiles anew: known tops first, then whatever chance draws. */
 import type { Action, ActionOf } from './actions.ts';
 import type { TaskOf } from './frames.ts';
-import { type CardKind, type Cards, isEmpty, reshuffle, takeFrom, tally } from './piles.ts';
+import { type CardKind, type Cards, draws, isEmpty, onlyCard, reshuffle, takeFrom } from './piles.ts';
 import { emptySpaces, own, ownCards, type Position, tilesInBag } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
@@ -27,7 +27,7 @@ const lay = (turn: Turn, { kind, rule, cause }: Refill, space: number, card: str
 /** Lays a card on the space: the known top, the only card there can be, or one that chance draws. */
 const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number): void => {
 	const cards = ownCards(turn.position, kind);
-	const only = own(cards, 'top').shift() ?? (tally(cards.rest).size === 1 ? own(cards, 'rest').shift() : undefined);
+	const only = own(cards, 'top').shift() ?? (onlyCard(cards.rest) && own(cards, 'rest').shift());
 	if (only) lay(turn, { kind, rule, cause }, space, only);
 	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
 };
@@ -90,8 +90,7 @@ const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cau
 export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 	draw: {
 		rule: ({ rule }) => rule,
-		candidates: ({ cards }, { kind }) =>
-			[...tally(cards[kind].rest)].map(([card, weight]) => ({ ...allow({ type: 'draw', card }), weight })),
+		candidates: ({ cards }, { kind }) => draws(cards[kind].rest),
 		answer(turn, question, action) {
 			const { card } = action as ActionOf<'draw'>;
 			takeFrom(own(ownCards(turn.position, question.kind), 'rest'), card);

@@ -1,5 +1,6 @@
 /** What players gain and give up: resources, VP, extensions. */
 
+import type { Cost } from './cities.ts';
 import type { GainSource, Happening, VpSource } from './events.ts';
 import type { Context } from './frames.ts';
 import { capacityOf, own, ownSeat } from './position.ts';
@@ -37,6 +38,13 @@ export const giveUp = (
 ): void => {
 	own(ownSeat(turn.position, player), 'resources')[resource] -= amount;
 	tell(turn, { type: 'lost', player, resource, amount, to }, because);
+};
+
+/** Pays what an entry space costs. Rule `action.space.cost`. */
+export const payEntry = (turn: Turn, player: number, cost: Cost, cause: number): void => {
+	for (const resource of resources)
+		if (cost[resource])
+			giveUp(turn, player, resource, cost[resource], 'entry', { rules: ['copan.action.space.cost'], causedBy: cause });
 };
 
 /** Scores points, or loses them where negative. Ruling `vp-below-zero`. */

@@ -1,8 +1,9 @@
 /** What every part of the rules works with: a position being played on, and the events told on the way. */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
+import type { Effect } from './effects.ts';
 import type { Event, Happening } from './events.ts';
-import type { Ask, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
+import type { Ask, Context, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
 import type { Position, Seat } from './position.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
@@ -34,6 +35,10 @@ export const schedule = ({ position }: Turn, ...frames: (Frame | null)[]): void 
 	for (const frame of frames.reverse()) if (frame) position.frames.push(frame);
 };
 
+/** The frames of effects that come one after the other, for the same player and from the same source. */
+export const framesOf = (effects: readonly Effect[], context: Context): Frame[] =>
+	effects.map((effect) => ({ do: 'effect', effect, ...context }));
+
 export const seatOf = (position: Position, player: number): Seat => position.seats[player] as Seat;
 
 /** The seats in the order in which an Event reaches them. Rule `events.all-players`, ruling `event-order`. */
@@ -45,6 +50,10 @@ export const refuse = (code: string, rule: CopanRule, values: Rejection['values'
 	rule,
 	values,
 });
+
+/** Whether of all that might be done nothing may be. */
+export const isStuck = (candidates: readonly Candidate<Action>[]): boolean =>
+	candidates.every(({ refused }) => refused);
 
 export const allow = (action: Action): Candidate<Action> => ({ action, refused: null });
 
