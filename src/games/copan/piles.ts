@@ -4,10 +4,6 @@
  */
 import type { Candidate } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
-import { altarCardCount } from './altars.ts';
-import { characters } from './characters.ts';
-import { glyphColours } from './glyphs.ts';
-import type { Profile } from './profile.ts';
 
 export const cardKinds = ['characters', 'altars', 'glyphs'] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -25,13 +21,6 @@ export interface Cards {
 
 /** Spaces on which cards of a kind are laid out. Rules `setup.ball-court`, `setup.altars`, `setup.stairway`. */
 export const spacesFor: Record<CardKind, number> = { characters: 6, altars: 4, glyphs: 6 };
-
-/** Every card of each kind. The 11 Characters that no source names are left out of the pile. */
-export const allCards = ({ glyphsOfEach }: Pick<Profile, 'glyphsOfEach'>): Record<CardKind, readonly string[]> => ({
-	characters: characters.map(({ id }) => id),
-	altars: Array.from({ length: altarCardCount }, (_, index) => `altar-${index + 1}`),
-	glyphs: glyphColours.flatMap((colour) => Array.from({ length: glyphsOfEach }, () => colour)),
-});
 
 export const isEmpty = ({ top, rest }: Cards): boolean => top.length === 0 && rest.length === 0;
 
