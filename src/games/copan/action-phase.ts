@@ -129,8 +129,8 @@ export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> =
 	},
 };
 
-const loseBonus = (turn: Turn, { player, site, cause }: BonusAction): void => {
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'], causedBy: cause });
+const loseBonus = (turn: Turn, { player, site }: BonusAction): void => {
+	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'] });
 };
 
 const takeNoSite = (turn: Turn): void => {
@@ -217,7 +217,7 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 				tell(
 					turn,
 					{ type: 'bonusActionDeclined', player, site },
-					{ rules: ['copan.action.bonus.order'], causedBy: cause, rulings: ['bonus-action-declined'] },
+					{ rules: ['copan.action.bonus.order'], rulings: ['bonus-action-declined'] },
 				);
 			else
 				schedule(turn, {

@@ -42,7 +42,7 @@ const gainExtra = (turn: Turn, resource: Resource, isHarvest: boolean, cause: nu
 	}
 };
 
-const collect = (turn: Turn, { space, cause }: TaskOf<'collect'>): void => {
+const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 	const { position } = turn;
 	const { table, pyramid, cubes } = position;
 	const track = table.profile.declineTracks[table.players];
@@ -62,7 +62,6 @@ const collect = (turn: Turn, { space, cause }: TaskOf<'collect'>): void => {
 			{ type: 'tileActivated', player: position.active, space: each, resource, tier, yields },
 			{
 				rules: ['copan.court.collect.neighbours', 'copan.court.collect.tiers'],
-				causedBy: cause,
 				...(isAgain && { rulings: ['same-resource-twice'] as RulingId[] }),
 			},
 		);

@@ -33,10 +33,10 @@ export const dealQuestions: QuestionTable<'draw-city'> = {
 	'draw-city': {
 		rule: 'copan.setup.cities',
 		candidates: (position) => citiesLeft(position).map((card) => allow({ type: 'draw', card })),
-		answer(turn, { space, cause }, action) {
+		answer(turn, { space }, action) {
 			const { card } = action as ActionOf<'draw'>;
 			own(turn.position, 'cities')[space - 1] = card;
-			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'], causedBy: cause });
+			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'] });
 		},
 	},
 };

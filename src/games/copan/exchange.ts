@@ -73,23 +73,14 @@ export const hasFreeActions = (position: Position): boolean =>
 
 /** Does one of the free actions and comes back to `after`; false where the action is none of them. */
 export const doFree = (turn: Turn, action: Action, after: Frame): boolean => {
-	const { position } = turn;
-	switch (action.type) {
-		case 'use-bird':
-			schedule(turn, after);
-			discardCharacter(turn, position.active, action.character, 'use');
-			return true;
-		case 'discard-character':
-			schedule(turn, after);
-			discardCharacter(turn, position.active, action.character, 'will');
-			return true;
-		case 'exchange':
-			schedule(turn, after);
-			beginExchange(turn, action);
-			return true;
-		default:
-			return false;
-	}
+	const { type } = action;
+	if (type !== 'use-bird' && type !== 'discard-character' && type !== 'exchange') return false;
+	schedule(turn, after);
+	// It is done out of the player's own will, whatever was asked.
+	turn.cause = undefined;
+	if (type === 'exchange') beginExchange(turn, action);
+	else discardCharacter(turn, turn.position.active, action.character, type === 'use-bird' ? 'use' : 'will');
+	return true;
 };
 
 const beginExchange = (turn: Turn, { set, cards }: ActionOf<'exchange'>): void => {

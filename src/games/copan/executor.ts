@@ -67,15 +67,14 @@ const countOf = (position: Position, player: number, per: Per): number => {
 /** The rulings on which a count hangs. */
 const countRulings: Partial<Record<Per['of'], RulingId>> = { 'discarded-characters': 'discard-counts' };
 
-const sourceBecause = ({ source, cause }: Context, rulings: RulingId[] = []): Because => ({
+const sourceBecause = ({ source }: Context, rulings: RulingId[] = []): Because => ({
 	rules: rulesOf(source),
-	causedBy: cause,
 	rulings: [...rulingsOf(source), ...rulings],
 });
 
 /** The effect finds nothing to work on. What an Event would take and is not there may cost a VP under one reading. */
 const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: RulingId[] = []): void => {
-	const { player, source, cause } = context;
+	const { player, source } = context;
 	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
 	const isTaken = takes && 'event' in source;
 	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')
@@ -84,7 +83,7 @@ const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: Rulin
 			player,
 			-1,
 			{ lacking: effect.verb },
-			{ rules: ['copan.court.loss.vp'], causedBy: cause, rulings: ['take-what-is-not-there'] },
+			{ rules: ['copan.court.loss.vp'], rulings: ['take-what-is-not-there'] },
 		);
 	else
 		tell(
@@ -105,7 +104,7 @@ const lose = (turn: Turn, resource: Resource, amount: number, context: Context):
 /** Moves a Priest up; the first at the top take the Zenith tokens. Rules `steps.choose`, `steps.zenith.order`. */
 const climb = (turn: Turn, stairway: Resource, steps: number, context: Context): void => {
 	const { position } = turn;
-	const { player, cause } = context;
+	const { player } = context;
 	const seat = ownSeat(position, player);
 	const from = seat.priests[stairway];
 	const to = Math.min(from + steps, position.table.profile.stairwaySteps);
@@ -115,7 +114,7 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 	const climbed = tell(
 		turn,
 		{ type: 'climbed', player, stairway, from, to, lost: steps - taken },
-		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], causedBy: cause, rulings },
+		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], rulings },
 	);
 	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
 	for (const id of seat.characters) {
@@ -153,13 +152,7 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 };
 
 /** A Character leaves a board. Its bird may have its effect, by the reason. Ruling `bird-discarded-unused`. */
-export const discardCharacter = (
-	turn: Turn,
-	player: number,
-	id: CharacterId,
-	because: DiscardReason,
-	cause?: number,
-) => {
+export const discardCharacter = (turn: Turn, player: number, id: CharacterId, because: DiscardReason) => {
 	const { position } = turn;
 	const { readings } = position.table;
 	const seat = ownSeat(position, player);
@@ -181,7 +174,6 @@ export const discardCharacter = (
 		{ type: 'characterDiscarded', player, character: id, because },
 		{
 			rules: because === 'use' ? [rule.use] : [rule[because], 'copan.characters.discard.gone'],
-			...(cause !== undefined && { causedBy: cause }),
 			rulings,
 		},
 	);
@@ -252,7 +244,7 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				tell(
 					turn,
 					{ type: 'jadeWaits', player },
-					{ rules: ['copan.mask.after-action'], causedBy: cause, rulings: ['jade-before-bonus'] },
+					{ rules: ['copan.mask.after-action'], rulings: ['jade-before-bonus'] },
 				);
 			} else if (maskSpaces.every(({ id }) => whyNoJade(position, seat, Number(id))))
 				unaffected(turn, effect, context, [
@@ -295,7 +287,7 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			const lost = tell(
 				turn,
 				{ type: 'extensionLost', player, extensions: seat.extensions - 1 },
-				{ rules: ['copan.river.extension.lost'], causedBy: cause },
+				{ rules: ['copan.river.extension.lost'] },
 			);
 			loseExcess(turn, player, lost);
 			schedule(turn, { do: 'make-room', player, because: 'event' in source ? 'event' : 'room', cause: lost });
@@ -317,13 +309,12 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 						'copan.action.bonus.finish-first',
 						'copan.action.bonus.order',
 					],
-					causedBy: cause,
 					rulings: ['off-action-timing'],
 				},
 			);
 			break;
 		case 'move-decline':
-			moveByEffect(turn, effect.resource, effect.direction, cause);
+			moveByEffect(turn, effect.resource, effect.direction);
 			break;
 		case 'place-totem':
 			schedule(turn, { ask: 'totem', player, ejected: null, cause });
@@ -358,7 +349,7 @@ export const whyNoExtension = (position: Position, player: number): Rejection | 
 };
 
 const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
-	const { player, source, cause } = context;
+	const { player, source } = context;
 	const why = whyNoExtension(turn.position, player);
 	if (why) {
 		unaffected(turn, effect, context, why.code === 'extension-limit' ? ['extension-limit'] : []);
@@ -368,7 +359,7 @@ const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
 	tell(
 		turn,
 		{ type: 'extensionAdded', player, extensions },
-		{ rules: [...rulesOf(source), 'copan.river.extension.attach'], causedBy: cause },
+		{ rules: [...rulesOf(source), 'copan.river.extension.attach'] },
 	);
 };
 
@@ -395,14 +386,14 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 	if (effect.refill === 'unsaid') rulings.push('river-tiles-replaced');
 	const taken = takeTiles(turn, player, 2, {
 		rules: [...rulesOf(source), 'copan.river.two-leftmost'],
-		causedBy: cause,
 		rulings,
 	});
 	if (atOnce) schedule(turn, { do: 'refill-river', rule: 'copan.end-turn.refill.sooner', cause: taken });
 };
 
 /** Up to so many tiles, from the left of the River, come into the hand. */
-export const takeTiles = ({ position, events }: Turn, player: number, most: number, because: Because): number => {
+export const takeTiles = (turn: Turn, player: number, most: number, because: Because): number => {
+	const { position } = turn;
 	const tiles: Resource[] = [];
 	for (const [space, tile] of position.river.entries())
 		if (tile && tiles.length < most) {
@@ -410,7 +401,7 @@ export const takeTiles = ({ position, events }: Turn, player: number, most: numb
 			own(position, 'river')[space] = null;
 			own(ownSeat(position, player), 'tiles')[tile]++;
 		}
-	return tell({ position, events }, { type: 'riverTilesTaken', player, tiles }, because);
+	return tell(turn, { type: 'riverTilesTaken', player, tiles }, because);
 };
 
 /** A Glyph card comes from the Stairway into the hand. */
@@ -548,7 +539,6 @@ export const effectQuestions: QuestionTable<
 				{ type: 'steppedDown', player, stairway, from, to: seat.priests[stairway] },
 				{
 					rules: ['copan.steps.down'],
-					causedBy: cause,
 					rulings: from === turn.position.table.profile.stairwaySteps ? ['priest-down-from-top'] : [],
 				},
 			);
@@ -561,7 +551,7 @@ export const effectQuestions: QuestionTable<
 				action: { type: 'place-jade', space: Number(id) },
 				refused: whyNoJade(position, seatOf(position, player), Number(id)),
 			})),
-		answer(turn, { player, source, cause }, action) {
+		answer(turn, { player, source }, action) {
 			const { space } = action as ActionOf<'place-jade'>;
 			const { position } = turn;
 			const seat = ownSeat(position, player);
@@ -571,7 +561,6 @@ export const effectQuestions: QuestionTable<
 				{ type: 'jadePlaced', player, space },
 				{
 					rules: [...rulesOf(source), 'copan.mask.at-once'],
-					causedBy: cause,
 					rulings: 'event' in source ? ['jade-in-event'] : [],
 				},
 			);
@@ -604,25 +593,21 @@ export const effectQuestions: QuestionTable<
 				.sort((one, other) => one - other)
 				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
 		},
-		answer(turn, { player, cause }, action) {
+		answer(turn, { player }, action) {
 			const { space } = action as ActionOf<'remove-jade'>;
 			const seat = ownSeat(turn.position, player);
 			seat.mask = seat.mask.filter((each) => each !== space);
 			if (!seat.maskRemoved.includes(space)) own(seat, 'maskRemoved').push(space);
-			tell(
-				turn,
-				{ type: 'jadeRemoved', player, space },
-				{ rules: ['copan.mask.removed'], causedBy: cause, rulings: ['jade-removed'] },
-			);
+			tell(turn, { type: 'jadeRemoved', player, space }, { rules: ['copan.mask.removed'], rulings: ['jade-removed'] });
 		},
 	},
 	glyph: {
 		rule: firstRule,
 		candidates: ({ cards }) =>
 			cards.glyphs.laid.flatMap((card, space) => (card ? [allow({ type: 'take-glyph', space: space + 1 })] : [])),
-		answer(turn, { player, source, cause }, action) {
+		answer(turn, { player, source }, action) {
 			const { space } = action as ActionOf<'take-glyph'>;
-			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source), causedBy: cause });
+			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source) });
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
 		},
 	},
@@ -632,11 +617,11 @@ export const effectQuestions: QuestionTable<
 			glyphColours.flatMap((colour) =>
 				seatOf(position, player).glyphs[colour] > 0 ? [allow({ type: 'lose-glyph', colour })] : [],
 			),
-		answer(turn, { player, source, cause }, action) {
+		answer(turn, { player, source }, action) {
 			const { colour } = action as ActionOf<'lose-glyph'>;
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
 			discard(turn.position, 'glyphs', colour);
-			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source), causedBy: cause });
+			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source) });
 		},
 	},
 	character: {
@@ -645,13 +630,13 @@ export const effectQuestions: QuestionTable<
 			cards.characters.laid.flatMap((card) =>
 				card ? [allow({ type: 'take-character', character: card as CharacterId })] : [],
 			),
-		answer(turn, { player, source, cause }, action) {
+		answer(turn, { player, source }, action) {
 			const { character } = action as ActionOf<'take-character'>;
 			const taken = takeCharacter(
 				turn,
 				player,
 				character,
-				{ rules: rulesOf(source), causedBy: cause, rulings: ['gained-character-token'] },
+				{ rules: rulesOf(source), rulings: ['gained-character-token'] },
 				turn.position.table.readings['gained-character-token'] === 'token-placed',
 			);
 			schedule(
@@ -665,8 +650,8 @@ export const effectQuestions: QuestionTable<
 		rule: ({ because }) => (because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room'),
 		candidates: (position, { player }) =>
 			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
-		answer(turn, { player, because, cause }, action) {
-			discardCharacter(turn, player, (action as ActionOf<'discard-character'>).character, because, cause);
+		answer(turn, { player, because }, action) {
+			discardCharacter(turn, player, (action as ActionOf<'discard-character'>).character, because);
 		},
 	},
 };

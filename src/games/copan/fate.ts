@@ -32,7 +32,7 @@ const reserveTokens = (turn: Turn, spaces: readonly number[], rule: CopanRule, c
 		tell(turn, { type: 'tokensReserved', tokens }, { rules: [rule], causedBy: cause });
 };
 
-const sweepCards = (turn: Turn, kind: 'characters' | 'altars', cause: number, rulings: RulingId[]): void => {
+const sweepCards = (turn: Turn, kind: 'characters' | 'altars', rulings: RulingId[]): void => {
 	const { position } = turn;
 	const cards = ownCards(position, kind);
 	const swept = cards.laid.filter((card) => card !== null);
@@ -42,7 +42,7 @@ const sweepCards = (turn: Turn, kind: 'characters' | 'altars', cause: number, ru
 	tell(
 		turn,
 		{ type: 'cardsSwept', kind, cards: swept },
-		{ rules: ['copan.court.events.spiral.refresh'], causedBy: cause, rulings: ['swept-cards', ...rulings] },
+		{ rules: ['copan.court.events.spiral.refresh'], rulings: ['swept-cards', ...rulings] },
 	);
 };
 
@@ -73,7 +73,7 @@ const clear = (position: Position, site: ClosableSite, space: number): string | 
 	}
 };
 
-const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
+const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
 	const { position } = turn;
 	const site = siteOf[resource];
 	const face = position.face as DieFace;
@@ -83,11 +83,7 @@ const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
 		...(isLater ? (['copan.court.events.all-close'] as const) : []),
 	];
 	if (position.closed[site].includes(face)) {
-		tell(
-			turn,
-			{ type: 'closedAlready', site, face },
-			{ rules: ['copan.court.events.closed-already'], causedBy: cause },
-		);
+		tell(turn, { type: 'closedAlready', site, face }, { rules: ['copan.court.events.closed-already'] });
 		return;
 	}
 	const spaces = spacesOfFace(position, site, face);
@@ -96,7 +92,7 @@ const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
 	const closed = tell(
 		turn,
 		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
-		{ rules: [...rules, closeRule[site]], causedBy: cause },
+		{ rules: [...rules, closeRule[site]] },
 	);
 	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
 	if (site === 'embassies') evict(turn, spaces, closed);
@@ -133,7 +129,7 @@ const framesOfFace = (position: Position, face: DieFace, cause: number): Frame[]
 };
 
 export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | 'apply-face' | 'sweep' | 'close'> = {
-	arise(turn, { event, cause }) {
+	arise(turn, { event }) {
 		const { position } = turn;
 		// With Events of both kinds, which came first was a matter of reading.
 		const rulings: RulingId[] = position.events.some((each) => each.event.kind !== event.kind)
@@ -145,7 +141,7 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 				: position.pyramid[event.space] === 'face-down'
 					? ['copan.court.events.spiral', 'copan.court.no-tile.spiral']
 					: ['copan.court.events.spiral'];
-		const arose = tell(turn, { type: 'eventArose', event }, { rules, causedBy: cause, rulings });
+		const arose = tell(turn, { type: 'eventArose', event }, { rules, rulings });
 		own(position, 'events').push({ event, cause: arose });
 	},
 	'resolve-events'(turn) {
@@ -168,8 +164,8 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		const { position } = turn;
 		const { altars } = position.cards;
 		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
-		sweepCards(turn, 'characters', cause, []);
-		if (!stays) sweepCards(turn, 'altars', cause, isEmpty(altars) ? ['altar-pile-empty'] : []);
+		sweepCards(turn, 'characters', []);
+		if (!stays) sweepCards(turn, 'altars', isEmpty(altars) ? ['altar-pile-empty'] : []);
 		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
 		const rule: CopanRule = 'copan.court.events.spiral.refresh';
 		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
@@ -181,16 +177,16 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 			tell(
 				turn,
 				{ type: 'dieKept', face },
-				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'], causedBy: cause },
+				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'] },
 			);
 	},
-	'apply-face'(turn, { cause }) {
+	'apply-face'(turn) {
 		const { position } = turn;
 		const face = position.face as DieFace;
 		const applies = tell(
 			turn,
 			{ type: 'faceApplies', card: position.table.card, face },
-			{ rules: ['copan.events.faces', 'copan.events.all-players'], causedBy: cause, rulings: ['event-order'] },
+			{ rules: ['copan.events.faces', 'copan.events.all-players'], rulings: ['event-order'] },
 		);
 		schedule(turn, ...framesOfFace(position, face, applies));
 	},
@@ -201,7 +197,7 @@ export const fateQuestions: QuestionTable<'die'> = {
 	die: {
 		rule: 'copan.court.events.one-roll',
 		candidates: () => dieFaces.map((face) => allow({ type: 'roll', face })),
-		answer(turn, { cause }, action) {
+		answer(turn, _, action) {
 			const { face } = action as ActionOf<'roll'>;
 			const { position } = turn;
 			position.face = face;
@@ -212,7 +208,6 @@ export const fateQuestions: QuestionTable<'die'> = {
 					rules: [
 						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
 					],
-					causedBy: cause,
 				},
 			);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';

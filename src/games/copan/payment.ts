@@ -47,12 +47,8 @@ export const discountOf = (seat: Seat, site: Site): number =>
 const without = (cost: Cost, kind: CostKind, amount = 1): Cost => ({ ...cost, [kind]: (cost[kind] ?? 0) - amount });
 
 /** Leaves resources out of a price and tells of it. Ruling `discount-which`. */
-const waive = (turn: Turn, { player, rule, cause }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
-	tell(
-		turn,
-		{ type: 'discounted', player, kind, amount },
-		{ rules: [rule], causedBy: cause, rulings: ['discount-which'] },
-	);
+const waive = (turn: Turn, { player, rule }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
+	tell(turn, { type: 'discounted', player, kind, amount }, { rules: [rule], rulings: ['discount-which'] });
 };
 
 const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
@@ -69,7 +65,7 @@ const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
 		return;
 	}
 	for (const resource of resources)
-		if (due[resource]) giveUp(turn, player, resource, due[resource], 'price', { rules: [rule], causedBy: cause });
+		if (due[resource]) giveUp(turn, player, resource, due[resource], 'price', { rules: [rule] });
 	if (!due.any) return;
 	const store = seatOf(turn.position, player).resources;
 	const held = resources.filter((resource) => store[resource] > 0);
@@ -77,7 +73,6 @@ const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
 		for (const resource of held)
 			giveUp(turn, player, resource, held.length === 1 ? due.any : store[resource], 'price', {
 				rules: [rule],
-				causedBy: cause,
 			});
 	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
 };
@@ -113,7 +108,7 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 			})),
 		answer(turn, { player, left, rule, cause }, action) {
 			const { resource } = action as ActionOf<'pay'>;
-			giveUp(turn, player, resource, 1, 'price', { rules: [rule], causedBy: cause });
+			giveUp(turn, player, resource, 1, 'price', { rules: [rule] });
 			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
 		},
 	},

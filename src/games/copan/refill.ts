@@ -20,7 +20,7 @@ type Refill = Pick<TaskOf<'refill'>, 'kind' | 'rule' | 'cause'>;
 
 const lay = (turn: Turn, { kind, rule, cause }: Refill, space: number, card: string): void => {
 	own(ownCards(turn.position, kind), 'laid')[space - 1] = card;
-	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule], causedBy: cause });
+	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule] });
 	schedule(turn, { do: 'refill', kind, rule, cause });
 };
 
@@ -46,13 +46,13 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		const rulings: RulingId[] = kind === 'altars' ? ['altar-pile-empty'] : [];
 		if (isEmpty(cards)) {
 			if (!isRenewable(position, kind, cards)) {
-				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], rulings });
 				return;
 			}
 			const renewed = cards.discard.length;
 			cards = ownCards(position, kind);
 			reshuffle(cards);
-			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], rulings });
 		}
 		const isChoice =
 			position.table.readings['refill-order'] === 'players-choice' && cards.top.length > 0 && empty.length > 1;
@@ -69,11 +69,7 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		if (space === 0) return;
 		const drawable = resources.filter((resource) => position.unseen[resource] > 0);
 		if (tilesInBag(position) === 0)
-			tell(
-				turn,
-				{ type: 'nothingToDraw', kind: 'river' },
-				{ rules: [rule], causedBy: cause, rulings: ['supplies-run-out'] },
-			);
+			tell(turn, { type: 'nothingToDraw', kind: 'river' }, { rules: [rule], rulings: ['supplies-run-out'] });
 		else if (drawable.length === 1) layTile(turn, space, drawable[0] as Resource, rule, cause);
 		else schedule(turn, { ask: 'draw-tile', space, rule, cause });
 	},
@@ -83,7 +79,7 @@ const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cau
 	const { position } = turn;
 	own(position, 'unseen')[tile]--;
 	own(position, 'river')[space - 1] = tile;
-	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], causedBy: cause, rulings: ['river-slide'] });
+	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], rulings: ['river-slide'] });
 	schedule(turn, { do: 'refill-river', rule, cause });
 };
 

@@ -220,7 +220,7 @@ const goods: Partial<Record<Action['type'], Bought['what']>> = {
 /** Chooses, pays and gets one of the options at a Site; false where the action is none of them. */
 const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const { position } = turn;
-	const { player, site, less, plus, cause } = choice;
+	const { player, site, less, plus } = choice;
 	const { type, ...which } = action;
 	const what = goods[type];
 	const option = optionsAt(position, player, site).find((each) => isSame(each.action, action));
@@ -231,7 +231,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const chosen = tell(
 		turn,
 		{ type: 'optionChosen', player, site, option: bought, due, less: Math.min(totalOf(due), free) },
-		{ rules: [option.rule], causedBy: cause },
+		{ rules: [option.rule] },
 	);
 	schedule(
 		turn,
@@ -242,7 +242,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 };
 
 /** Builds an Embassy, then gives the City's effect and its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`. */
-const build = (turn: Turn, player: number, space: number, withEffect: boolean, cause: number): void => {
+const build = (turn: Turn, player: number, space: number, withEffect: boolean): void => {
 	const { position } = turn;
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
 	const isNew = tokens[player] === 0;
@@ -256,7 +256,6 @@ const build = (turn: Turn, player: number, space: number, withEffect: boolean, c
 				withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
 				...(isNew ? [] : (['copan.embassies.again.stack'] as const)),
 			],
-			causedBy: cause,
 		},
 	);
 	const city = withEffect && cityOf(position.cities[space - 1]);
@@ -270,22 +269,18 @@ const build = (turn: Turn, player: number, space: number, withEffect: boolean, c
 	});
 };
 
-const recruit = (turn: Turn, player: number, character: CharacterId, cause: number): void => {
-	const because: Because = { rules: ['copan.ball-court.recruit.place'], causedBy: cause };
+const recruit = (turn: Turn, player: number, character: CharacterId): void => {
+	const because: Because = { rules: ['copan.ball-court.recruit.place'] };
 	const recruited = takeCharacter(turn, player, character, because, true);
 	schedule(turn, { do: 'make-room', player, because: 'room', cause: recruited });
 };
 
-const useColumn = (turn: Turn, player: number, column: number, cause: number): void => {
+const useColumn = (turn: Turn, player: number, column: number): void => {
 	const { position } = turn;
 	const card = altarCardOf(position, column - 1);
 	const { effects, climb } = card?.columns[(column - 1) % 3] ?? { effects: [], climb: 0 };
 	own(position, 'altarTokens')[column - 1] = player;
-	const placed = tell(
-		turn,
-		{ type: 'altarTokenPlaced', player, column },
-		{ rules: ['copan.altars.choose'], causedBy: cause },
-	);
+	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, { rules: ['copan.altars.choose'] });
 	const source = { altar: card?.id ?? '' };
 	const all: Effect[] = [...effects];
 	if (climb > 0) all.push({ verb: 'climb', steps: climb });
@@ -302,7 +297,7 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 	for (const [column, space] of spaces.entries()) {
 		if (!position.cards.glyphs.laid[space - 1]) continue;
 		climbs.push(stairwayColumns[column] ?? 0);
-		takeGlyph(turn, player, space, { rules: ['copan.stairway.line.take'], causedBy: cause });
+		takeGlyph(turn, player, space, { rules: ['copan.stairway.line.take'] });
 	}
 	const byColumns = position.table.readings['stairway-climb'] === 'of-the-columns';
 	const effects = (byColumns ? climbs : [climb]).map((steps): Effect => ({ verb: 'climb', steps }));
@@ -312,19 +307,19 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): void => {
 	switch (bought.what) {
 		case 'city':
-			build(turn, player, bought.space, true, cause);
+			build(turn, player, bought.space, true);
 			break;
 		case 'character':
-			recruit(turn, player, bought.character, cause);
+			recruit(turn, player, bought.character);
 			break;
 		case 'column':
-			useColumn(turn, player, bought.column, cause);
+			useColumn(turn, player, bought.column);
 			break;
 		case 'line':
 			takeLine(turn, player, bought.line, cause);
 			break;
 		case 'tiles':
-			takeTiles(turn, player, 4, { rules: ['copan.river.buy-tiles'], causedBy: cause });
+			takeTiles(turn, player, 4, { rules: ['copan.river.buy-tiles'] });
 			break;
 		case 'extension':
 			schedule(turn, { do: 'effect', effect: { verb: 'add-extension' }, player, source: { river: true }, cause });
@@ -343,7 +338,7 @@ const drawTokens = (turn: Turn, task: TaskOf<'draw-tokens'>): void => {
 		tell(
 			turn,
 			{ type: 'chestRenewed', level, tokens },
-			{ rules: ['copan.embassies.levels.chest'], causedBy: cause, rulings: ['supplies-run-out'] },
+			{ rules: ['copan.embassies.levels.chest'], rulings: ['supplies-run-out'] },
 		);
 	}
 	if (left === 0 || chest.rest.length === 0) {
@@ -366,7 +361,7 @@ const takeToken = (
 ): void => {
 	const chest = own(own(turn.position, 'chest'), level - 1) as { rest: string[] };
 	takeFrom(own(chest, 'rest'), id);
-	tell(turn, { type: 'tokenDrawn', player, token: id }, { rules: ['copan.embassies.draw.count'], causedBy: cause });
+	tell(turn, { type: 'tokenDrawn', player, token: id }, { rules: ['copan.embassies.draw.count'] });
 	schedule(turn, { do: 'draw-tokens', player, level, left: left - 1, drawn: [...drawn, id], cause });
 };
 
@@ -378,14 +373,14 @@ const rewards = (seat: Seat, site: Site): CharacterId[] =>
 	});
 
 export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'bought' | 'draw-tokens' | 'in-order'> = {
-	'site-action'(turn, { player, site, less, plus, cause }) {
+	'site-action'(turn, { player, site, less, plus }) {
 		const { position } = turn;
 		const within = position.acting;
 		position.acting = site;
 		const begun = tell(
 			turn,
 			{ type: 'actionBegun', player, site, less },
-			{ rules: ['copan.action.move.symbol-then-action'], causedBy: cause },
+			{ rules: ['copan.action.move.symbol-then-action'] },
 		);
 		const had = rewards(seatOf(position, player), site);
 		const asked: Frame =
@@ -402,7 +397,7 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 			{ do: 'end-action', player, site, had, within, cause: begun },
 		);
 	},
-	'end-action'(turn, { player, site, had, within, cause }) {
+	'end-action'(turn, { player, site, had, within }) {
 		const { position } = turn;
 		const isForgone = position.acting === null;
 		position.acting = within;
@@ -421,16 +416,14 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 						{ lasting: id },
 						{
 							rules: ['copan.characters.infinity'],
-							causedBy: cause,
 							rulings: isNew ? ['infinity-same-action'] : ['bonus-action-counts'],
 						},
 					);
 		}
 	},
-	'take-two'(turn, { player, cause }) {
+	'take-two'(turn, { player }) {
 		takeTiles(turn, player, 2, {
 			rules: ['copan.river.two-leftmost'],
-			causedBy: cause,
 			rulings: isRiverShort(turn.position) ? ['river-short'] : [],
 		});
 	},
@@ -483,7 +476,6 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 				{ type: 'actionForgone', player, site },
 				{
 					rules: ['copan.action.move.symbol-then-action'],
-					causedBy: cause,
 					rulings: [forgoneBy[standing]],
 				},
 			);
@@ -526,6 +518,6 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 					refused: whyCityFull(position, space, player),
 				}),
 			),
-		answer: (turn, { player, cause }, action) => build(turn, player, (action as ActionOf<'visit'>).space, false, cause),
+		answer: (turn, { player }, action) => build(turn, player, (action as ActionOf<'visit'>).space, false),
 	},
 };

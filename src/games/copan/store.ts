@@ -63,14 +63,8 @@ export const score = (turn: Turn, player: number, points: number, by: VpSource, 
 };
 
 /** What a loss finds nothing for costs 1 VP each. Rule `court.loss.vp`. */
-export const payUnpaid = (
-	turn: Turn,
-	{ player, cause }: Context,
-	resource: Resource | 'any',
-	missing: number,
-): void => {
-	if (missing > 0)
-		score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], causedBy: cause });
+export const payUnpaid = (turn: Turn, { player }: Context, resource: Resource | 'any', missing: number): void => {
+	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'] });
 };
 
 /** After an extension is gone: what no longer fits is lost. Ruling `extension-lost`. */

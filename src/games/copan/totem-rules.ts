@@ -108,14 +108,7 @@ export const standOn = (turn: Turn, player: number, totem: Totem, cause: number)
 };
 
 /** A Totem comes to an entry space by an effect, or at once after an ejection. */
-const place = (
-	turn: Turn,
-	player: number,
-	site: Site,
-	side: TotemSide,
-	ejectedFrom: Site | null,
-	cause: number,
-): void => {
+const place = (turn: Turn, player: number, site: Site, side: TotemSide, ejectedFrom: Site | null): void => {
 	const { position } = turn;
 	const totem: Totem = { site, space: 1, side };
 	const placed = tell(
@@ -123,7 +116,6 @@ const place = (
 		{ type: 'totemPlaced', player, site, side },
 		{
 			rules: [ejectedFrom ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'],
-			causedBy: cause,
 			rulings: ejectedFrom ? ['ejection', 'ejected-at-once-action'] : ['placed-totem-symbol', 'placed-totem-where'],
 		},
 	);
@@ -156,22 +148,22 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 					turn,
 					{ type: 'totemLeft', player },
 					ejected
-						? { rules: ['copan.action.push.ejected-moves'], causedBy: cause, rulings: ['no-payable-site'] }
-						: { rules: ['copan.action.move.by-effect'], causedBy: cause },
+						? { rules: ['copan.action.push.ejected-moves'], rulings: ['no-payable-site'] }
+						: { rules: ['copan.action.move.by-effect'] },
 				);
 				return;
 			}
 			const { site } = action as ActionOf<'place-totem'>;
 			const side = seatOf(turn.position, player).totem?.side;
-			if (!ejected && side && keepsSide(turn.position)) place(turn, player, site, side, null, cause);
+			if (!ejected && side && keepsSide(turn.position)) place(turn, player, site, side, null);
 			else schedule(turn, { ask: 'totem-side', player, site, ejected, cause });
 		},
 	},
 	'totem-side': {
 		rule: 'copan.action.move.side',
 		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
-		answer(turn, { player, site, ejected, cause }, action) {
-			place(turn, player, site, (action as ActionOf<'turn-totem'>).side, ejected, cause);
+		answer(turn, { player, site, ejected }, action) {
+			place(turn, player, site, (action as ActionOf<'turn-totem'>).side, ejected);
 		},
 	},
 };

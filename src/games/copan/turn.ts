@@ -11,22 +11,24 @@ import type { RulingId } from './rulings.ts';
 export interface Turn {
 	position: Position;
 	events: Event[];
+	/** The event that brought the frame about which is being done: what is told is caused by it, unless said otherwise. */
+	cause?: number | undefined;
 }
 
 export interface Because {
 	rules: CopanRule[];
-	causedBy?: number;
+	causedBy?: number | undefined;
 	rulings?: RulingId[];
 }
 
 /** Tells an event and gives back its id, for what it causes. */
-export const tell = ({ position, events }: Turn, happening: Happening, because: Because): number => {
+export const tell = (turn: Turn, happening: Happening, { rules, causedBy = turn.cause, rulings }: Because): number => {
 	const event = happening as Event;
-	event.id = position.told++;
-	event.rules = because.rules;
-	if (because.causedBy !== undefined) event.causedBy = because.causedBy;
-	if (because.rulings && because.rulings.length > 0) event.rulings = because.rulings;
-	events.push(event);
+	event.id = turn.position.told++;
+	event.rules = rules;
+	if (causedBy !== undefined) event.causedBy = causedBy;
+	if (rulings && rulings.length > 0) event.rulings = rulings;
+	turn.events.push(event);
 	return event.id;
 };
 
