@@ -185,8 +185,8 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 	'move-side': {
 		rule: 'copan.action.move.side',
 		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
-		answer(turn, { site }, action) {
-			stand(turn, { site, space: 1, side: (action as ActionOf<'turn-totem'>).side }, 'move');
+		answer(turn, { site }, { side }: ActionOf<'turn-totem'>) {
+			stand(turn, { site, space: 1, side }, 'move');
 		},
 	},
 	bonus: {

@@ -33,8 +33,7 @@ export const dealQuestions: QuestionTable<'draw-city'> = {
 	'draw-city': {
 		rule: 'copan.setup.cities',
 		candidates: (position) => citiesLeft(position).map((card) => allow({ type: 'draw', card })),
-		answer(turn, { space }, action) {
-			const { card } = action as ActionOf<'draw'>;
+		answer(turn, { space }, { card }: ActionOf<'draw'>) {
 			own(turn.position, 'cities')[space - 1] = card;
 			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'] });
 		},

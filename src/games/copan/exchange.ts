@@ -134,8 +134,8 @@ export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'>
 					? [{ action, refused: refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }) }]
 					: [allow(action)];
 			}),
-		answer(turn, { set, cards, given }, action) {
-			const colours = [...given, (action as ActionOf<'give-glyph'>).colour];
+		answer(turn, { set, cards, given }, { colour }: ActionOf<'give-glyph'>) {
+			const colours = [...given, colour];
 			if (set === 'same-colour' || colours.length === cards) finish(turn, set, cards, colours);
 			else schedule(turn, { ask: 'exchange-colour', set, cards, given: colours });
 		},

@@ -14,6 +14,7 @@ import { maskSpaces } from './jade-mask.ts';
 import { whyNoJade, whyNotOff } from './mask.ts';
 import {
 	characterRoomOf,
+	charactersLaid,
 	citiesWithEmbassy,
 	discard,
 	extensionsLeft,
@@ -35,6 +36,7 @@ import {
 	allow,
 	type Because,
 	framesOf,
+	isStuck,
 	type QuestionRules,
 	type QuestionTable,
 	refuse,
@@ -195,6 +197,19 @@ const isTakenAtOnce = ({ table, acting }: Position, source: EffectSource): boole
 	('city' in source && table.readings['immediate-city-action'] === 'at-once') ||
 	(table.until !== 'court-phase' && !acting && table.readings['off-action-timing'] === 'at-once');
 
+/** Asks, where any answer is open; without one the effect finds nothing to work on. */
+const askFor = (
+	turn: Turn,
+	question: QuestionOf<EffectAsk>,
+	effect: Effect,
+	context: Context,
+	rulings: RulingId[] = [],
+): void => {
+	const { candidates } = effectQuestions[question.ask] as unknown as QuestionRules<Ask>;
+	if (isStuck(candidates(turn.position, question))) unaffected(turn, effect, context, rulings);
+	else schedule(turn, question);
+};
+
 const run = (turn: Turn, effect: Effect, context: Context): void => {
 	const { position } = turn;
 	const { player, source, cause } = context;
@@ -225,17 +240,10 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			);
 			break;
 		case 'climb':
-			if (resources.every((resource) => isAtTop(position, seat, resource)))
-				unaffected(turn, effect, context, ['excess-steps']);
-			else schedule(turn, { ask: 'climb', steps: effect.steps, ...context });
+			askFor(turn, { ask: 'climb', steps: effect.steps, ...context }, effect, context, ['excess-steps']);
 			break;
 		case 'step-down':
-			if (
-				position.table.readings['lose-what-you-lack'] === 'freely' ||
-				resources.some((each) => !whyNotDown(position, seat, each))
-			)
-				schedule(turn, { ask: 'step-down', steps: effect.steps, ...context });
-			else unaffected(turn, effect, context, ['lose-what-you-lack']);
+			askFor(turn, { ask: 'step-down', steps: effect.steps, ...context }, effect, context, ['lose-what-you-lack']);
 			break;
 		case 'place-jade':
 			// In the middle of an action a tile waits for its end; one exchanged for, or given by an Event, does not.
@@ -246,31 +254,25 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 					{ type: 'jadeWaits', player },
 					{ rules: ['copan.mask.after-action'], rulings: ['jade-before-bonus'] },
 				);
-			} else if (maskSpaces.every(({ id }) => whyNoJade(position, seat, Number(id))))
-				unaffected(turn, effect, context, [
+			} else
+				askFor(turn, { ask: 'jade', ...context }, effect, context, [
 					seat.mask.length === maskSpaces.length ? 'jade-with-full-mask' : 'mask-edges',
 				]);
-			else schedule(turn, { ask: 'jade', ...context });
 			break;
 		case 'remove-jade':
-			if (seat.mask.length === 0) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'remove-jade', ...context });
+			askFor(turn, { ask: 'remove-jade', ...context }, effect, context);
 			break;
 		case 'take-glyph':
-			if (position.cards.glyphs.laid.every((card) => card === null)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'glyph', ...context });
+			askFor(turn, { ask: 'glyph', ...context }, effect, context);
 			break;
 		case 'lose-glyph':
-			if (glyphColours.every((colour) => seat.glyphs[colour] === 0)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'lose-glyph', ...context });
+			askFor(turn, { ask: 'lose-glyph', ...context }, effect, context);
 			break;
 		case 'take-character':
-			if (position.cards.characters.laid.every((card) => card === null)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'character', ...context });
+			askFor(turn, { ask: 'character', ...context }, effect, context);
 			break;
 		case 'discard-character':
-			if (seat.characters.length === 0) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'discard', player, because: 'event', cause });
+			askFor(turn, { ask: 'discard', player, because: 'event', cause }, effect, context);
 			break;
 		case 'take-river-tiles':
 			takeRiverTiles(turn, effect, context);
@@ -475,7 +477,7 @@ const byResourceQuestion = <Name extends Ask>(
 
 const firstRule = ({ source }: Context): CopanRule => rulesOf(source)[0] as CopanRule;
 
-export const effectQuestions: QuestionTable<
+type EffectAsk =
 	| 'any-resource'
 	| 'lose'
 	| 'climb'
@@ -485,8 +487,9 @@ export const effectQuestions: QuestionTable<
 	| 'glyph'
 	| 'lose-glyph'
 	| 'character'
-	| 'discard'
-> = {
+	| 'discard';
+
+export const effectQuestions: QuestionTable<EffectAsk> = {
 	'any-resource': byResourceQuestion<'any-resource'>(
 		firstRule,
 		(resource) => ({ type: 'gain-resource', resource }),
@@ -551,8 +554,7 @@ export const effectQuestions: QuestionTable<
 				action: { type: 'place-jade', space: Number(id) },
 				refused: whyNoJade(position, seatOf(position, player), Number(id)),
 			})),
-		answer(turn, { player, source }, action) {
-			const { space } = action as ActionOf<'place-jade'>;
+		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
 			own(seat, 'mask').push(space);
@@ -593,8 +595,7 @@ export const effectQuestions: QuestionTable<
 				.sort((one, other) => one - other)
 				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
 		},
-		answer(turn, { player }, action) {
-			const { space } = action as ActionOf<'remove-jade'>;
+		answer(turn, { player }, { space }: ActionOf<'remove-jade'>) {
 			const seat = ownSeat(turn.position, player);
 			seat.mask = seat.mask.filter((each) => each !== space);
 			if (!seat.maskRemoved.includes(space)) own(seat, 'maskRemoved').push(space);
@@ -604,9 +605,10 @@ export const effectQuestions: QuestionTable<
 	glyph: {
 		rule: firstRule,
 		candidates: ({ cards }) =>
-			cards.glyphs.laid.flatMap((card, space) => (card ? [allow({ type: 'take-glyph', space: space + 1 })] : [])),
-		answer(turn, { player, source }, action) {
-			const { space } = action as ActionOf<'take-glyph'>;
+			[...cards.glyphs.laid.keys()]
+				.filter((space) => cards.glyphs.laid[space])
+				.map((space) => allow({ type: 'take-glyph', space: space + 1 })),
+		answer(turn, { player, source }, { space }: ActionOf<'take-glyph'>) {
 			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source) });
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
 		},
@@ -614,11 +616,10 @@ export const effectQuestions: QuestionTable<
 	'lose-glyph': {
 		rule: firstRule,
 		candidates: (position, { player }) =>
-			glyphColours.flatMap((colour) =>
-				seatOf(position, player).glyphs[colour] > 0 ? [allow({ type: 'lose-glyph', colour })] : [],
-			),
-		answer(turn, { player, source }, action) {
-			const { colour } = action as ActionOf<'lose-glyph'>;
+			glyphColours
+				.filter((colour) => seatOf(position, player).glyphs[colour] > 0)
+				.map((colour) => allow({ type: 'lose-glyph', colour })),
+		answer(turn, { player, source }, { colour }: ActionOf<'lose-glyph'>) {
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
 			discard(turn.position, 'glyphs', colour);
 			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source) });
@@ -626,12 +627,8 @@ export const effectQuestions: QuestionTable<
 	},
 	character: {
 		rule: firstRule,
-		candidates: ({ cards }) =>
-			cards.characters.laid.flatMap((card) =>
-				card ? [allow({ type: 'take-character', character: card as CharacterId })] : [],
-			),
-		answer(turn, { player, source }, action) {
-			const { character } = action as ActionOf<'take-character'>;
+		candidates: ({ cards }) => charactersLaid(cards).map((character) => allow({ type: 'take-character', character })),
+		answer(turn, { player, source }, { character }: ActionOf<'take-character'>) {
 			const taken = takeCharacter(
 				turn,
 				player,
@@ -650,8 +647,8 @@ export const effectQuestions: QuestionTable<
 		rule: ({ because }) => (because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room'),
 		candidates: (position, { player }) =>
 			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
-		answer(turn, { player, because }, action) {
-			discardCharacter(turn, player, (action as ActionOf<'discard-character'>).character, because);
+		answer(turn, { player, because }, { character }: ActionOf<'discard-character'>) {
+			discardCharacter(turn, player, character, because);
 		},
 	},
 };

@@ -28,8 +28,8 @@ export const rulesOf = (
 	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
 
 	const ruleOf = (question: Question): CopanRule => {
-		const { rule } = rulesFor(question);
-		return typeof rule === 'function' ? rule(question) : rule;
+		const { rule } = 'rule' in question ? question : rulesFor(question);
+		return typeof rule === 'function' ? rule(question) : (rule as CopanRule);
 	};
 
 	// Positions never change once they are given out: what was worked out for the last one asked about still holds.

@@ -6,7 +6,7 @@ import type { TaskOf } from './frames.ts';
 import type { Seat } from './position.ts';
 import { type ByResource, resources, type Site, sum } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
-import { giveUp } from './store.ts';
+import { giveUp, payExact } from './store.ts';
 import { type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** What a price is made of: the four resources, and any of them. */
@@ -52,28 +52,28 @@ const waive = (turn: Turn, { player, rule }: TaskOf<'pay'>, kind: CostKind, amou
 };
 
 const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
-	const { player, due, less, rule, cause } = task;
-	const kinds = costKinds.filter((kind) => (due[kind] ?? 0) > 0);
-	if (kinds.length === 0) return;
+	const { do: _, ...bill } = task;
+	const { player, less, rule, cause } = bill;
+	const kinds = costKinds.filter((kind) => (bill.due[kind] ?? 0) > 0);
+	let { due } = bill;
 	if (less > 0) {
-		const [only] = kinds;
-		if (totalOf(due) <= less) for (const kind of kinds) waive(turn, task, kind, due[kind] as number);
-		else if (kinds.length === 1) {
-			waive(turn, task, only as CostKind, less);
-			pay(turn, { ...task, due: without(due, only as CostKind, less), less: 0 });
-		} else schedule(turn, { ask: 'discount', player, due, less, rule, cause });
-		return;
+		if (kinds.length > 1 && totalOf(due) > less) {
+			schedule(turn, { ask: 'discount', ...bill });
+			return;
+		}
+		for (const kind of kinds) {
+			const waived = Math.min(due[kind] as number, less);
+			waive(turn, task, kind, waived);
+			due = without(due, kind, waived);
+		}
 	}
-	for (const resource of resources)
-		if (due[resource]) giveUp(turn, player, resource, due[resource], 'price', { rules: [rule] });
+	payExact(turn, player, due, 'price', { rules: [rule] });
 	if (!due.any) return;
 	const store = seatOf(turn.position, player).resources;
 	const held = resources.filter((resource) => store[resource] > 0);
 	if (held.length === 1 || sum(store) === due.any)
 		for (const resource of held)
-			giveUp(turn, player, resource, held.length === 1 ? due.any : store[resource], 'price', {
-				rules: [rule],
-			});
+			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', { rules: [rule] });
 	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
 };
 
@@ -81,7 +81,6 @@ export const paymentTasks: TaskTable<'pay'> = { pay };
 
 export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 	discount: {
-		rule: ({ rule }) => rule,
 		candidates: (position, { player, due, less, rule }) =>
 			costKinds
 				.filter((kind) => (due[kind] ?? 0) > 0)
@@ -91,23 +90,20 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 						? null
 						: refuse('discount-leaves-unpayable', rule, { kind }),
 				})),
-		answer(turn, { player, due, less, rule, cause }, action) {
-			const { kind } = action as ActionOf<'discount'>;
+		answer(turn, { player, due, less, rule, cause }, { kind }: ActionOf<'discount'>) {
 			const task: TaskOf<'pay'> = { do: 'pay', player, due, less, rule, cause };
 			waive(turn, task, kind, 1);
 			schedule(turn, { ...task, due: without(due, kind), less: less - 1 });
 		},
 	},
 	'pay-any': {
-		rule: ({ rule }) => rule,
 		candidates: (position, { player, rule }) =>
 			resources.map((resource) => ({
 				action: { type: 'pay', resource },
 				refused:
 					seatOf(position, player).resources[resource] > 0 ? null : refuse('resource-lacking', rule, { resource }),
 			})),
-		answer(turn, { player, left, rule, cause }, action) {
-			const { resource } = action as ActionOf<'pay'>;
+		answer(turn, { player, left, rule, cause }, { resource }: ActionOf<'pay'>) {
 			giveUp(turn, player, resource, 1, 'price', { rules: [rule] });
 			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
 		},

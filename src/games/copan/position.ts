@@ -281,6 +281,10 @@ export const own = <Whole extends object, Key extends keyof Whole>(whole: Whole,
 	return copy;
 };
 
+/** The Characters that lie on the Ball Court. */
+export const charactersLaid = ({ characters }: Position['cards']): CharacterId[] =>
+	characters.laid.filter((card) => card !== null) as CharacterId[];
+
 /** Takes the card away that lies on a space of its Site, from 1. */
 export const lift = (position: Position, kind: CardKind, space: number): string | null => {
 	const laid = own(ownCards(position, kind), 'laid');

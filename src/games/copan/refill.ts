@@ -85,32 +85,28 @@ const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cau
 
 export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 	draw: {
-		rule: ({ rule }) => rule,
 		candidates: ({ cards }, { kind }) => draws(cards[kind].rest),
-		answer(turn, question, action) {
-			const { card } = action as ActionOf<'draw'>;
+		answer(turn, question, { card }: ActionOf<'draw'>) {
 			takeFrom(own(ownCards(turn.position, question.kind), 'rest'), card);
 			lay(turn, question, question.space, card);
 		},
 	},
 	'draw-tile': {
-		rule: ({ rule }) => rule,
 		candidates: ({ unseen }, { rule }) =>
 			resources.map((resource) => ({
 				action: { type: 'draw', card: resource } as Action,
 				refused: unseen[resource] > 0 ? null : refuse('none-left', rule, { tile: resource }),
 				weight: unseen[resource],
 			})),
-		answer(turn, { space, rule, cause }, action) {
-			layTile(turn, space, (action as ActionOf<'draw'>).card as Resource, rule, cause);
+		answer(turn, { space, rule, cause }, { card }: ActionOf<'draw'>) {
+			layTile(turn, space, card as Resource, rule, cause);
 		},
 	},
 	fill: {
-		rule: ({ rule }) => rule,
 		candidates: (position, { kind }) =>
 			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
-		answer(turn, question, action) {
-			fill(turn, question, (action as ActionOf<'fill-space'>).space);
+		answer(turn, question, { space }: ActionOf<'fill-space'>) {
+			fill(turn, question, space);
 		},
 	},
 };

@@ -15,6 +15,7 @@ import { addCosts, discountOf, isPayable, priceRule, totalOf } from './payment.t
 import { draws, onlyCard, takeFrom } from './piles.ts';
 import {
 	altarCardOf,
+	charactersLaid,
 	isCityFull,
 	isClosed,
 	isRiverShort,
@@ -92,7 +93,7 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 				{ action: { type: 'buy-nothing' }, due: {}, shut: null, rule },
 			];
 		case 'ball-court':
-			return (cards.characters.laid.filter((id) => id) as CharacterId[]).map((character) => ({
+			return charactersLaid(cards).map((character) => ({
 				action: { type: 'recruit', character },
 				due: table.profile.characterCosts[characterOf(character).kind],
 				shut: noToken,
@@ -494,13 +495,13 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 	'draw-token': {
 		rule: 'copan.embassies.draw.count',
 		candidates: ({ chest }, { level }) => draws(chest[level - 1]?.rest ?? []),
-		answer: (turn, question, action) => takeToken(turn, question, (action as ActionOf<'draw'>).card),
+		answer: (turn, question, { card }: ActionOf<'draw'>) => takeToken(turn, question, card),
 	},
 	order: {
 		rule: ({ items }) => (items[0] && 'token' in items[0].source ? 'copan.embassies.draw.apply' : 'copan.altars.gain'),
 		candidates: (_, { items }) => items.map((_, item) => allow({ type: 'resolve-next', item: item + 1 })),
-		answer(turn, { player, items, cause }, action) {
-			const chosen = (action as ActionOf<'resolve-next'>).item - 1;
+		answer(turn, { player, items, cause }, { item }: ActionOf<'resolve-next'>) {
+			const chosen = item - 1;
 			const { effect, source } = items[chosen] as (typeof items)[number];
 			schedule(
 				turn,
@@ -518,6 +519,6 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 					refused: whyCityFull(position, space, player),
 				}),
 			),
-		answer: (turn, { player }, action) => build(turn, player, (action as ActionOf<'visit'>).space, false),
+		answer: (turn, { player }, { space }: ActionOf<'visit'>) => build(turn, player, space, false),
 	},
 };

@@ -40,12 +40,20 @@ export const giveUp = (
 	tell(turn, { type: 'lost', player, resource, amount, to }, because);
 };
 
-/** Pays what an entry space costs. Rule `action.space.cost`. */
-export const payEntry = (turn: Turn, player: number, cost: Cost, cause: number): void => {
-	for (const resource of resources)
-		if (cost[resource])
-			giveUp(turn, player, resource, cost[resource], 'entry', { rules: ['copan.action.space.cost'], causedBy: cause });
+/** Gives up each resource of a price; what is of choice is paid by itself. */
+export const payExact = (
+	turn: Turn,
+	player: number,
+	cost: Cost,
+	to: Extract<Happening, { type: 'lost' }>['to'],
+	because: Because,
+): void => {
+	for (const resource of resources) if (cost[resource]) giveUp(turn, player, resource, cost[resource], to, because);
 };
+
+/** Pays what an entry space costs. Rule `action.space.cost`. */
+export const payEntry = (turn: Turn, player: number, cost: Cost, causedBy: number): void =>
+	payExact(turn, player, cost, 'entry', { rules: ['copan.action.space.cost'], causedBy });
 
 /** Scores points, or loses them where negative. Ruling `vp-below-zero`. */
 export const score = (turn: Turn, player: number, points: number, by: VpSource, because: Because): void => {

@@ -162,8 +162,8 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	'totem-side': {
 		rule: 'copan.action.move.side',
 		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
-		answer(turn, { player, site, ejected }, action) {
-			place(turn, player, site, (action as ActionOf<'turn-totem'>).side, ejected);
+		answer(turn, { player, site, ejected }, { side }: ActionOf<'turn-totem'>) {
+			place(turn, player, site, side, ejected);
 		},
 	},
 };

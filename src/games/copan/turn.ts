@@ -61,7 +61,8 @@ export const allow = (action: Action): Candidate<Action> => ({ action, refused: 
 
 /** One kind of question: the rule that asks, all answers with the reason where one is not allowed, and what each does. */
 export interface QuestionRules<Name extends Ask> {
-	rule: CopanRule | ((question: QuestionOf<Name>) => CopanRule);
+	/** Left out where the question itself names its rule. */
+	rule?: CopanRule | ((question: QuestionOf<Name>) => CopanRule);
 	candidates(position: Position, question: QuestionOf<Name>): Candidate<Action>[];
 	answer(turn: Turn, question: QuestionOf<Name>, action: Action): void;
 }
