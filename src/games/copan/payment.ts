@@ -17,7 +17,11 @@ export const totalOf = (cost: Cost): number => costKinds.reduce((total, kind) =>
 
 export const addCosts = (...costs: Cost[]): Cost => {
 	const total: Cost = {};
-	for (const cost of costs) for (const kind of costKinds) if (cost[kind]) total[kind] = (total[kind] ?? 0) + cost[kind];
+	for (const cost of costs)
+		for (const kind in cost) {
+			const amount = cost[kind as CostKind];
+			if (amount) total[kind as CostKind] = (total[kind as CostKind] ?? 0) + amount;
+		}
 	return total;
 };
 

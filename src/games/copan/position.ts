@@ -242,8 +242,11 @@ export const capacityOf = ({ table }: Pick<Position, 'table'>, seat: Seat): numb
 	table.profile.capacity + seat.extensions * table.profile.capacityPerExtension;
 
 /** Tiles that are left to draw from the bag. */
-export const tilesInBag = ({ unseen, pyramid }: Position): number =>
-	sum(unseen) - Object.values(pyramid).filter((tile) => tile === 'face-down').length;
+export const tilesInBag = ({ unseen, pyramid }: Position): number => {
+	let left = sum(unseen);
+	for (const space in pyramid) if (pyramid[space as SpaceId] === 'face-down') left--;
+	return left;
+};
 
 /** Whether fewer tiles lie on the River than come into the hand. Ruling `river-short`. */
 export const isRiverShort = ({ river }: Position): boolean => river.filter((tile) => tile !== null).length < 2;
