@@ -106,7 +106,7 @@ export const characters = [
 	sun('ixtli', 'power'),
 	sun('yatzil', 'zeal'),
 	sun('zeltzin', 'fame'),
-];
+] as const;
 
 export type CharacterId = (typeof characters)[number]['id'];
 
