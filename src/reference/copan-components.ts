@@ -1,5 +1,5 @@
 /** Copan's components, brought into the one form that pages, lists and search take. */
-import { altarCosts, altarEffects } from '#games/copan/altars.ts';
+import { altarCosts, altarEffects } from '#games/copan/altar-symbols.ts';
 import { automaCards } from '#games/copan/automa.ts';
 import { type Character, characters } from '#games/copan/characters.ts';
 import { cities } from '#games/copan/cities.ts';

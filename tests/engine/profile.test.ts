@@ -10,13 +10,13 @@ import { dieFaces } from '#games/copan/event-cards.ts';
 import { glyphCardCount, glyphColours } from '#games/copan/glyphs.ts';
 import { copan } from '#games/copan/index.ts';
 import { pieces } from '#games/copan/pieces.ts';
-import { allCards, spacesFor } from '#games/copan/piles.ts';
+import { spacesFor } from '#games/copan/piles.ts';
 import { playableSpaces } from '#games/copan/position.ts';
 import { type ProfileKey, standardProfile } from '#games/copan/profile.ts';
 import { profile } from '#games/copan/provenance.ts';
 import { columns, courts, isSpaceId, rows, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
 import { closableSites, type PlayerCount, playerCounts, resources } from '#games/copan/resources.ts';
-import { createPosition } from '#games/copan/setup.ts';
+import { allCards, createPosition } from '#games/copan/setup.ts';
 import { expectOk } from './support.ts';
 
 const keys = Object.keys(profile) as ProfileKey[];

@@ -2,20 +2,31 @@
  * The Action phase: the Totem moves or stays, its space is resolved, the Site's action is taken; then Jade and bonus
  * actions that wait, and the end of the turn.
  */
+
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Cost } from './cities.ts';
-import { doFree, freeActions, hasFreeActions } from './exchange.ts';
-import type { QuestionOf, TaskOf } from './frames.ts';
+import { jade } from './effects.ts';
+import { doFree, freeActions, freeActionsOf, hasFreeActions } from './exchange.ts';
 import { totalOf } from './payment.ts';
-import { own, type Position } from './position.ts';
-import { byResource, resources, type Site, sites } from './resources.ts';
+import { type BonusAction, own, type Position } from './position.ts';
+import { byResource, type Site, sites } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { hasNothingLeft, lessAt, standingAt, whyNoAction } from './site-actions.ts';
-import { entryCostOf, resolveSpace, standOn } from './totem-rules.ts';
+import { lessAt, standingAt, whyNoAction } from './site-actions.ts';
+import { entryCostOf, resolveSpace, standOn, whyNoEntry, withRiver } from './totem-rules.ts';
 import { type Totem, totemSides } from './totems.ts';
-import { allow, type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
+import {
+	allow,
+	isStuck,
+	type QuestionTable,
+	refuse,
+	schedule,
+	seatOf,
+	type TaskTable,
+	type Turn,
+	tell,
+} from './turn.ts';
 
 /** What the entry space costs this player, and whether it is part of the action's price. Ruling `discount-and-entry`. */
 const entryFor = (position: Position, site: Site): { cost: Cost; withAction: boolean } => {
@@ -23,7 +34,7 @@ const entryFor = (position: Position, site: Site): { cost: Cost; withAction: boo
 	const withAction =
 		position.table.readings['discount-and-entry'] === 'entry-too' &&
 		totalOf(cost) > 0 &&
-		!hasNothingLeft(position, position.active, site);
+		standingAt(position, position.active, site, seatOf(position, position.active).resources, 0) !== 'nothing-left';
 	return { cost, withAction };
 };
 
@@ -36,13 +47,8 @@ const whyNotMove = (position: Position, site: Site): Rejection | null => {
 	const free = lessAt(position, position.active, site, 0);
 	const { cost, withAction } = entryFor(position, site);
 	if (withAction) return whyNoAction(position, position.active, site, store, free, cost);
-	const lacking = resources.find((resource) => store[resource] < (cost[resource] ?? 0));
-	if (lacking)
-		return refuse('entry-unpayable', 'copan.action.move.afford', {
-			site,
-			resource: lacking,
-			amount: cost[lacking] ?? 0,
-		});
+	const lacking = whyNoEntry(store, site, cost, 'copan.action.move.afford');
+	if (lacking) return lacking;
 	const left = byResource((resource) => store[resource] - (cost[resource] ?? 0));
 	return whyNoAction(position, position.active, site, left, free);
 };
@@ -67,10 +73,12 @@ const totemMoves = (position: Position): Candidate<Action>[] => {
 		...sites.map((site) => ({ action: { type: 'move' as const, site }, refused: whyNotMove(position, site) })),
 		{ action: { type: 'stay' }, refused: whyNotStay(position) },
 	];
-	const isStuck = moves.every(({ refused }) => refused !== null);
-	if (!isStuck || position.table.readings['no-payable-site'] !== 're-enter-river') return moves;
-	return moves.map((move) => (move.action.type === 'move' && move.action.site === 'river' ? allow(move.action) : move));
+	return isStuck(moves) && position.table.readings['no-payable-site'] === 're-enter-river' ? withRiver(moves) : moves;
 };
+
+/** Whether the active player may move or stay: asked at once of every turn, so it stops at the first way. */
+const canMove = (position: Position): boolean =>
+	sites.some((site) => !whyNotMove(position, site)) || totemMoves(position).some(({ refused }) => !refused);
 
 /** Jade and bonus actions that wait, in the order in which they are due. Ruling `jade-before-bonus`. */
 const nextWaiting = ({ pendingJade, bonusActions, table }: Position): 'jade' | 'bonus' | null => {
@@ -81,7 +89,7 @@ const nextWaiting = ({ pendingJade, bonusActions, table }: Position): 'jade' | '
 };
 
 /** Sites at which a bonus action could be taken. */
-const bonusSites = ({ site }: Pick<QuestionOf<'bonus'>, 'site'>): readonly Site[] => (site === 'any' ? sites : [site]);
+const bonusSites = (site: BonusAction['site']): readonly Site[] => (site === 'any' ? sites : [site]);
 
 const whyNoBonus = (position: Position, player: number, site: Site, less: number): Rejection | null => {
 	const store = seatOf(position, player).resources;
@@ -91,41 +99,38 @@ const whyNoBonus = (position: Position, player: number, site: Site, less: number
 };
 
 /** Whether a bonus action can be taken at none of its Sites. Rule `action.bonus.pay`. */
-const isUnpayable = (
-	position: Position,
-	{ player, site, less }: Pick<QuestionOf<'bonus'>, 'player' | 'site' | 'less'>,
-): boolean => bonusSites({ site }).every((each) => whyNoBonus(position, player, each, less) !== null);
+const isUnpayable = (position: Position, { player, site, less }: BonusAction): boolean =>
+	bonusSites(site).every((each) => whyNoBonus(position, player, each, less) !== null);
 
 export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> = {
 	'action-phase'(turn) {
 		const { position } = turn;
-		if ([...totemMoves(position), ...freeActions(position)].some(({ refused }) => !refused))
-			schedule(turn, { ask: 'move' });
+		if (canMove(position) || hasFreeActions(position)) schedule(turn, { ask: 'move' });
 		else takeNoSite(turn);
 	},
-	'after-action'(turn) {
+	'after-action'(turn, task) {
 		const { position } = turn;
 		const next = nextWaiting(position);
 		if (next === 'jade') {
-			const { player, source, cause } = own(position, 'pendingJade').shift() as Position['pendingJade'][number];
-			schedule(turn, { do: 'effect', effect: { verb: 'place-jade' }, player, source, cause }, { do: 'after-action' });
+			const waiting = own(position, 'pendingJade').shift() as Position['pendingJade'][number];
+			schedule(turn, { do: 'effect', effect: jade, ...waiting }, task);
 		} else if (next === 'bonus') {
-			const { player, site, less, cause } = own(position, 'bonusActions').shift() as Position['bonusActions'][number];
-			schedule(turn, { do: 'bonus', player, site, less, cause }, { do: 'after-action' });
+			const waiting = own(position, 'bonusActions').shift() as Position['bonusActions'][number];
+			schedule(turn, { do: 'bonus', ...waiting }, task);
 		} else if (hasFreeActions(position)) schedule(turn, { ask: 'pause', before: 'turn-end' });
 		else schedule(turn, { do: 'end-turn' });
 	},
-	bonus(turn, { player, site, less, cause }) {
+	bonus(turn, { do: _, ...bonus }) {
 		const { position } = turn;
 		// A bird or Glyphs may still bring what it costs.
-		const mayHelp = player === position.active && hasFreeActions(position);
-		if (isUnpayable(position, { player, site, less }) && !mayHelp) loseBonus(turn, { player, site, cause });
-		else schedule(turn, { ask: 'bonus', player, site, less, cause });
+		const mayHelp = bonus.player === position.active && hasFreeActions(position);
+		if (isUnpayable(position, bonus) && !mayHelp) loseBonus(turn, bonus);
+		else schedule(turn, { ask: 'bonus', ...bonus });
 	},
 };
 
-const loseBonus = (turn: Turn, { player, site, cause }: Omit<TaskOf<'bonus'>, 'do' | 'less'>): void => {
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'], causedBy: cause });
+const loseBonus = (turn: Turn, { player, site }: BonusAction): void => {
+	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'] });
 };
 
 const takeNoSite = (turn: Turn): void => {
@@ -167,8 +172,7 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 		rule: 'copan.action.move-or-stay',
 		candidates: (position) => {
 			const moves = totemMoves(position);
-			const isStuck = moves.every(({ refused }) => refused !== null);
-			return [...moves, ...(isStuck ? [allow({ type: 'go-on' })] : []), ...freeActions(position)];
+			return [...moves, ...(isStuck(moves) ? [allow({ type: 'go-on' })] : []), ...freeActions(position)];
 		},
 		answer(turn, question, action) {
 			if (doFree(turn, action, question)) return;
@@ -181,36 +185,39 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 	'move-side': {
 		rule: 'copan.action.move.side',
 		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
-		answer(turn, { site }, action) {
-			stand(turn, { site, space: 1, side: (action as ActionOf<'turn-totem'>).side }, 'move');
+		answer(turn, { site }, { side }: ActionOf<'turn-totem'>) {
+			stand(turn, { site, space: 1, side }, 'move');
 		},
 	},
 	bonus: {
 		rule: 'copan.action.bonus.order',
-		candidates: (position, { player, site, less }) => [
-			...bonusSites({ site }).map((each) => ({
-				action: { type: 'act' as const, site: each },
-				refused: whyNoBonus(position, player, each, less),
-			})),
-			{
-				action: { type: 'forgo' as const },
-				refused:
-					position.table.readings['bonus-action-declined'] === 'must-take' &&
-					!isUnpayable(position, { player, site, less })
-						? refuse('bonus-is-due', 'copan.action.bonus.order', { site })
-						: null,
-			},
-			...(player === position.active ? freeActions(position) : []),
-		],
+		candidates: (position, { player, site, less }) => {
+			const offered = bonusSites(site).map(
+				(each): Candidate<Action> => ({
+					action: { type: 'act', site: each },
+					refused: whyNoBonus(position, player, each, less),
+				}),
+			);
+			const isDue = position.table.readings['bonus-action-declined'] === 'must-take' && !isStuck(offered);
+			return [
+				...offered,
+				{
+					action: { type: 'forgo' },
+					refused: isDue ? refuse('bonus-is-due', 'copan.action.bonus.order', { site }) : null,
+				},
+				...freeActionsOf(position, player),
+			];
+		},
 		answer(turn, question, action) {
-			const { player, site, less, cause } = question;
-			if (doFree(turn, action, { do: 'bonus', player, site, less, cause })) return;
+			const { ask: _, ...bonus } = question;
+			const { player, site, less, cause } = bonus;
+			if (doFree(turn, action, { do: 'bonus', ...bonus })) return;
 			if (action.type === 'forgo' && isUnpayable(turn.position, question)) loseBonus(turn, question);
 			else if (action.type === 'forgo')
 				tell(
 					turn,
 					{ type: 'bonusActionDeclined', player, site },
-					{ rules: ['copan.action.bonus.order'], causedBy: cause, rulings: ['bonus-action-declined'] },
+					{ rules: ['copan.action.bonus.order'], rulings: ['bonus-action-declined'] },
 				);
 			else
 				schedule(turn, {

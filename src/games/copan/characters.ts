@@ -1,4 +1,16 @@
-import type { Effect, Trigger } from './effects.ts';
+import {
+	bonusAction,
+	climb,
+	type Effect,
+	extension,
+	gain,
+	glyph,
+	jade,
+	riverTiles,
+	score,
+	type Trigger,
+} from './effects.ts';
+import type { Resource, Site } from './resources.ts';
 
 export const characterKinds = ['infinity', 'bird', 'sun'] as const;
 export type CharacterKind = (typeof characterKinds)[number];
@@ -14,272 +26,91 @@ export interface Character {
 /** Character cards in the box. The glossary of the sources names only 43; the other 11 are not invented here. */
 export const characterCards = 54;
 
+/** Names that are more than their id with a capital letter. */
+const spelling: Record<string, string> = {
+	'gucup-cakix': 'Gucup Cakix',
+	kawai: 'K’awai',
+	'kinich-kakmo': 'Kinich kakmo',
+	hachakyum: 'Hacha’kyum',
+};
+
+const character = <Id extends string>(
+	id: Id,
+	kind: CharacterKind,
+	when: Trigger,
+	effect: Effect,
+): Character & { id: Id } => ({
+	id,
+	name: spelling[id] ?? id.charAt(0).toUpperCase() + id.slice(1),
+	kind,
+	when,
+	effects: [effect],
+});
+
+/** VP for an action at a Site. */
+const pays = <Id extends string>(id: Id, site: Site) =>
+	character(id, 'infinity', { on: 'site-action', site }, score(2));
+/** A lower price for an action at a Site. */
+const lowers = <Id extends string>(id: Id, site: Site) =>
+	character(id, 'infinity', { on: 'cost', site }, { verb: 'discount', site, less: 1 });
+/** One more resource for a tile placed. */
+const adds = <Id extends string>(id: Id, resource: Resource) =>
+	character(id, 'infinity', { on: 'tile-placed', resource }, gain(resource, 1));
+const bird = <Id extends string>(id: Id, effect: Effect) => character(id, 'bird', { on: 'discard' }, effect);
+/** VP at the end for what is still held. */
+const sun = <Id extends string>(id: Id, resource: Resource) =>
+	character(id, 'sun', { on: 'game-end' }, { verb: 'score', vp: 2, per: { of: 'held', resource } });
+
 /** The Characters that the rulebook's glossary names, in its order. */
 export const characters = [
-	{
-		id: 'ah-cuxtal',
-		name: 'Ah-cuxtal',
-		kind: 'infinity',
-		when: { on: 'site-action', site: 'embassies' },
-		effects: [{ verb: 'score', vp: 2 }],
-	},
-	{
-		id: 'camazotz',
-		name: 'Camazotz',
-		kind: 'infinity',
-		when: { on: 'climb', atLeast: 2 },
-		effects: [{ verb: 'gain', resource: 'any', amount: 1 }],
-	},
-	{
-		id: 'citlamina',
-		name: 'Citlamina',
-		kind: 'infinity',
-		when: { on: 'cost', site: 'river' },
-		effects: [{ verb: 'discount', site: 'river', less: 1 }],
-	},
-	{
-		id: 'coyopa',
-		name: 'Coyopa',
-		kind: 'infinity',
-		when: { on: 'cost', site: 'embassies' },
-		effects: [{ verb: 'discount', site: 'embassies', less: 1 }],
-	},
-	{
-		id: 'gucup-cakix',
-		name: 'Gucup Cakix',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'zeal' },
-		effects: [{ verb: 'gain', resource: 'zeal', amount: 1 }],
-	},
-	{
-		id: 'hozanek',
-		name: 'Hozanek',
-		kind: 'infinity',
-		when: { on: 'cost', site: 'ball-court' },
-		effects: [{ verb: 'discount', site: 'ball-court', less: 1 }],
-	},
-	{
-		id: 'huracan',
-		name: 'Huracan',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'food' },
-		effects: [{ verb: 'gain', resource: 'food', amount: 1 }],
-	},
-	{
-		id: 'ixmacane',
-		name: 'Ixmacane',
-		kind: 'infinity',
-		when: { on: 'site-action', site: 'altars' },
-		effects: [{ verb: 'score', vp: 2 }],
-	},
-	{
-		id: 'kawai',
-		name: 'K’awai',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'fame' },
-		effects: [{ verb: 'gain', resource: 'fame', amount: 1 }],
-	},
-	{
-		id: 'kan-xib-yui',
-		name: 'Kan-xib-yui',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'power' },
-		effects: [{ verb: 'gain', resource: 'power', amount: 1 }],
-	},
-	{
-		id: 'kawil',
-		name: 'Kawil',
-		kind: 'infinity',
-		when: { on: 'cost', site: 'altars' },
-		effects: [{ verb: 'discount', site: 'altars', less: 1 }],
-	},
-	{
-		id: 'kinich-kakmo',
-		name: 'Kinich kakmo',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'zeal' },
-		effects: [{ verb: 'gain', resource: 'zeal', amount: 1 }],
-	},
-	{
-		id: 'muluc',
-		name: 'Muluc',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'fame' },
-		effects: [{ verb: 'gain', resource: 'fame', amount: 1 }],
-	},
-	{
-		id: 'tecumbalam',
-		name: 'Tecumbalam',
-		kind: 'infinity',
-		when: { on: 'site-action', site: 'river' },
-		effects: [{ verb: 'score', vp: 2 }],
-	},
-	{
-		id: 'tonalnan',
-		name: 'Tonalnan',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'food' },
-		effects: [{ verb: 'gain', resource: 'food', amount: 1 }],
-	},
-	{
-		id: 'vukubcane',
-		name: 'Vukubcane',
-		kind: 'infinity',
-		when: { on: 'cost', site: 'stairway' },
-		effects: [{ verb: 'discount', site: 'stairway', less: 1 }],
-	},
-	{
-		id: 'xbalanque',
-		name: 'Xbalanque',
-		kind: 'infinity',
-		when: { on: 'site-action', site: 'ball-court' },
-		effects: [{ verb: 'score', vp: 2 }],
-	},
-	{
-		id: 'yaluk',
-		name: 'Yaluk',
-		kind: 'infinity',
-		when: { on: 'tile-placed', resource: 'power' },
-		effects: [{ verb: 'gain', resource: 'power', amount: 1 }],
-	},
-	{
-		id: 'yumchakob',
-		name: 'Yumchakob',
-		kind: 'infinity',
-		when: { on: 'site-action', site: 'stairway' },
-		effects: [{ verb: 'score', vp: 2 }],
-	},
-	{
-		id: 'cabaguil',
-		name: 'Cabaguil',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'any', amount: 5, kind: 'unsaid' }],
-	},
-	{
-		id: 'chachiuitl',
-		name: 'Chachiuitl',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'altars', less: 3 }],
-	},
-	{
-		id: 'chicchan',
-		name: 'Chicchan',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'power', amount: 3 }],
-	},
-	{ id: 'chichuaton', name: 'Chichuaton', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'add-extension' }] },
-	{
-		id: 'colop-u-uichikin',
-		name: 'Colop-u-uichikin',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'zeal', amount: 5 }],
-	},
-	{ id: 'coszcatl', name: 'Coszcatl', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'place-jade' }] },
-	{ id: 'cualli', name: 'Cualli', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'place-jade' }] },
-	{
-		id: 'gukumatz',
-		name: 'Gukumatz',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'stairway', less: 3 }],
-	},
-	{
-		id: 'hachakyum',
-		name: 'Hacha’kyum',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'fame', amount: 3 }],
-	},
-	{
-		id: 'ihuicatl',
-		name: 'Ihuicatl',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'take-river-tiles', refill: 'unsaid' }],
-	},
-	{
-		id: 'iktan',
-		name: 'Iktan',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'embassies', less: 3 }],
-	},
-	{ id: 'itzamna', name: 'Itzamna', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'climb', steps: 3 }] },
-	{
-		id: 'ixazaluoh',
-		name: 'Ixazaluoh',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'food', amount: 3 }],
-	},
-	{
-		id: 'ixcuiname',
-		name: 'Ixcuiname',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'stairway', less: 3 }],
-	},
-	{
-		id: 'ix-tub-tun',
-		name: 'Ix-tub-tun',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'gain', resource: 'fame', amount: 5 }],
-	},
-	{ id: 'kianto', name: 'Kianto', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'take-glyph' }] },
-	{ id: 'mulac', name: 'Mulac', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'place-jade' }] },
-	{
-		id: 'nacon',
-		name: 'Nacon',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'embassies', less: 3 }],
-	},
-	{
-		id: 'necahual',
-		name: 'Necahual',
-		kind: 'bird',
-		when: { on: 'discard' },
-		effects: [{ verb: 'bonus-action', site: 'river', less: 3 }],
-	},
-	{ id: 'tecuith', name: 'Tecuith', kind: 'bird', when: { on: 'discard' }, effects: [{ verb: 'place-jade' }] },
-	{
-		id: 'chamahez',
-		name: 'Chamahez',
-		kind: 'sun',
-		when: { on: 'game-end' },
-		effects: [{ verb: 'score', vp: 2, per: { of: 'held', resource: 'food' } }],
-	},
-	{
-		id: 'ixtli',
-		name: 'Ixtli',
-		kind: 'sun',
-		when: { on: 'game-end' },
-		effects: [{ verb: 'score', vp: 2, per: { of: 'held', resource: 'power' } }],
-	},
-	{
-		id: 'yatzil',
-		name: 'Yatzil',
-		kind: 'sun',
-		when: { on: 'game-end' },
-		effects: [{ verb: 'score', vp: 2, per: { of: 'held', resource: 'zeal' } }],
-	},
-	{
-		id: 'zeltzin',
-		name: 'Zeltzin',
-		kind: 'sun',
-		when: { on: 'game-end' },
-		effects: [{ verb: 'score', vp: 2, per: { of: 'held', resource: 'fame' } }],
-	},
-] as const satisfies readonly Character[];
+	pays('ah-cuxtal', 'embassies'),
+	character('camazotz', 'infinity', { on: 'climb', atLeast: 2 }, gain('any', 1)),
+	lowers('citlamina', 'river'),
+	lowers('coyopa', 'embassies'),
+	adds('gucup-cakix', 'zeal'),
+	lowers('hozanek', 'ball-court'),
+	adds('huracan', 'food'),
+	pays('ixmacane', 'altars'),
+	adds('kawai', 'fame'),
+	adds('kan-xib-yui', 'power'),
+	lowers('kawil', 'altars'),
+	adds('kinich-kakmo', 'zeal'),
+	adds('muluc', 'fame'),
+	pays('tecumbalam', 'river'),
+	adds('tonalnan', 'food'),
+	lowers('vukubcane', 'stairway'),
+	pays('xbalanque', 'ball-court'),
+	adds('yaluk', 'power'),
+	pays('yumchakob', 'stairway'),
+	bird('cabaguil', { verb: 'gain', resource: 'any', amount: 5, kind: 'unsaid' }),
+	bird('chachiuitl', bonusAction('altars', 3)),
+	bird('chicchan', gain('power', 3)),
+	bird('chichuaton', extension),
+	bird('colop-u-uichikin', gain('zeal', 5)),
+	bird('coszcatl', jade),
+	bird('cualli', jade),
+	bird('gukumatz', bonusAction('stairway', 3)),
+	bird('hachakyum', gain('fame', 3)),
+	bird('ihuicatl', riverTiles('unsaid')),
+	bird('iktan', bonusAction('embassies', 3)),
+	bird('itzamna', climb(3)),
+	bird('ixazaluoh', gain('food', 3)),
+	bird('ixcuiname', bonusAction('stairway', 3)),
+	bird('ix-tub-tun', gain('fame', 5)),
+	bird('kianto', glyph),
+	bird('mulac', jade),
+	bird('nacon', bonusAction('embassies', 3)),
+	bird('necahual', bonusAction('river', 3)),
+	bird('tecuith', jade),
+	sun('chamahez', 'food'),
+	sun('ixtli', 'power'),
+	sun('yatzil', 'zeal'),
+	sun('zeltzin', 'fame'),
+] as const;
 
 export type CharacterId = (typeof characters)[number]['id'];
 
-const characterById = new Map<string, Character>(characters.map((character) => [character.id, character]));
+const characterById = new Map<string, Character>(characters.map((each) => [each.id, each]));
 
 export const isCharacterId = (text: string): text is CharacterId => characterById.has(text);
 

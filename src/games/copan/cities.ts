@@ -1,5 +1,5 @@
-import type { Effect } from './effects.ts';
-import type { Resource } from './resources.ts';
+import { bonusAction, character, climb, type Effect, glyph, jade, riverTiles, score } from './effects.ts';
+import type { Resource, Site } from './resources.ts';
 
 /** What has to be paid: of each resource, and of any kind. */
 export type Cost = Partial<Record<Resource | 'any', number>>;
@@ -14,32 +14,30 @@ export interface City {
 
 const tile = (id: number, cost: Cost, ...effects: Effect[]): City => ({ id: String(id), cost, effects });
 
-const action = (site: Extract<Effect, { verb: 'bonus-action' }>['site']): Effect => ({
-	verb: 'bonus-action',
-	site,
-	less: 1,
-});
+const action = (site: Site | 'any'): Effect => bonusAction(site, 1);
 
 /** The 20 City tiles, in the order of the rulebook's glossary. */
 export const cities: readonly City[] = [
-	tile(1, { food: 1 }, { verb: 'take-river-tiles', refill: 'at-once' }),
+	tile(1, { food: 1 }, riverTiles('at-once')),
 	tile(2, { power: 1 }, action('altars')),
-	tile(3, { zeal: 1 }, { verb: 'place-jade' }),
+	tile(3, { zeal: 1 }, jade),
 	tile(4, { zeal: 1 }, action('stairway')),
 	tile(5, { food: 1 }, action('ball-court')),
-	tile(6, { fame: 1 }, { verb: 'score', vp: 5 }),
-	tile(7, { food: 1 }, { verb: 'climb', steps: 3 }),
-	tile(8, { power: 1 }, { verb: 'score', vp: 5 }),
-	tile(9, { power: 1 }, { verb: 'take-glyph' }),
-	tile(10, { food: 1 }, { verb: 'score', vp: 5 }),
-	tile(11, { zeal: 1, any: 1 }, { verb: 'take-glyph' }),
-	tile(12, { fame: 1, any: 1 }, { verb: 'climb', steps: 3 }),
+	tile(6, { fame: 1 }, score(5)),
+	tile(7, { food: 1 }, climb(3)),
+	tile(8, { power: 1 }, score(5)),
+	tile(9, { power: 1 }, glyph),
+	tile(10, { food: 1 }, score(5)),
+	tile(11, { zeal: 1, any: 1 }, glyph),
+	tile(12, { fame: 1, any: 1 }, climb(3)),
 	tile(13, { fame: 1 }, action('river')),
-	tile(14, { fame: 1, any: 1 }, { verb: 'take-river-tiles', refill: 'at-once' }),
-	tile(15, { fame: 1 }, { verb: 'take-character' }),
-	tile(16, { food: 1, any: 1 }, { verb: 'take-character' }),
-	tile(17, { power: 1, any: 1 }, { verb: 'place-jade' }),
+	tile(14, { fame: 1, any: 1 }, riverTiles('at-once')),
+	tile(15, { fame: 1 }, character),
+	tile(16, { food: 1, any: 1 }, character),
+	tile(17, { power: 1, any: 1 }, jade),
 	tile(18, { power: 1, any: 1 }, action('any')),
 	tile(19, { zeal: 1, any: 1 }, action('any')),
-	tile(20, { zeal: 1, any: 1 }, { verb: 'score', vp: 8 }),
+	tile(20, { zeal: 1, any: 1 }, score(8)),
 ];
+
+export const cityOf = (id: string | null | undefined): City | undefined => cities.find((each) => each.id === id);

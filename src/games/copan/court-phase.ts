@@ -9,7 +9,7 @@ import { tierAt } from './decline.ts';
 import { noticeEnd } from './decline-cubes.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, QuestionOf, TaskOf } from './frames.ts';
-import { isCovered, isPyramidFull, own, ownSeat, type Position, type Seat, tilesInBag } from './position.ts';
+import { isPyramidFull, own, ownSeat, type Position, type Seat, tilesInBag } from './position.ts';
 import { neighbours, type SpaceId, spaces } from './pyramid.ts';
 import { type Resource, resources, sum } from './resources.ts';
 import type { RulingId } from './rulings.ts';
@@ -42,7 +42,7 @@ const gainExtra = (turn: Turn, resource: Resource, isHarvest: boolean, cause: nu
 	}
 };
 
-const collect = (turn: Turn, { space, cause }: TaskOf<'collect'>): void => {
+const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 	const { position } = turn;
 	const { table, pyramid, cubes } = position;
 	const track = table.profile.declineTracks[table.players];
@@ -62,7 +62,6 @@ const collect = (turn: Turn, { space, cause }: TaskOf<'collect'>): void => {
 			{ type: 'tileActivated', player: position.active, space: each, resource, tier, yields },
 			{
 				rules: ['copan.court.collect.neighbours', 'copan.court.collect.tiers'],
-				causedBy: cause,
 				...(isAgain && { rulings: ['same-resource-twice'] as RulingId[] }),
 			},
 		);
@@ -126,7 +125,7 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	const { profile, readings } = position.table;
 	const mark = profile.spaceMarks[space];
 	const player = position.active;
-	own(position, 'pyramid')[space] = tile;
+	position.pyramid = { ...position.pyramid, [space]: tile };
 
 	if (tile === 'face-down') {
 		const placed = tell(
@@ -206,6 +205,9 @@ const byTile = (position: Position, actionFor: (resource: Resource) => Action): 
 	...freeActions(position),
 ];
 
+/** Placing a tile on each of the spaces, by their order: shared by all positions, since most spaces are open at first. */
+const placings = spaces.map(({ id }) => allow({ type: 'place-tile', space: id }));
+
 export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> = {
 	tile: {
 		rule: 'copan.court.place.face-up',
@@ -217,18 +219,19 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 	},
 	space: {
 		rule: ({ tile }) => (tile === 'face-down' ? 'copan.court.no-tile.face-down' : 'copan.court.place.any-space'),
-		candidates: (position, { tile }) => [
-			...spaces.map(({ id }): Candidate<Action> => {
-				const lying = position.pyramid[id];
-				const refused = isCovered(position, id)
-					? refuse('space-covered', 'copan.court.place.any-space', { space: id, players: position.table.players })
-					: lying
-						? refuse('space-taken', 'copan.court.place.any-space', { space: id, tile: lying })
-						: null;
-				return { action: { type: 'place-tile', space: id }, refused };
-			}),
-			...(tile === 'face-down' ? freeActions(position) : []),
-		],
+		candidates(position, { tile }) {
+			const { players, profile } = position.table;
+			const covered = profile.setupColumns[players];
+			const offered = spaces.map(({ id: space, column }, index): Candidate<Action> => {
+				const lying = position.pyramid[space];
+				if (!lying && !covered.includes(column)) return placings[index] as Candidate<Action>;
+				const refused = lying
+					? refuse('space-taken', 'copan.court.place.any-space', { space, tile: lying })
+					: refuse('space-covered', 'copan.court.place.any-space', { space, players });
+				return { action: { type: 'place-tile', space }, refused };
+			});
+			return tile === 'face-down' ? [...offered, ...freeActions(position)] : offered;
+		},
 		answer(turn, question, action) {
 			if (!doFree(turn, action, { do: 'court-phase' }))
 				placeTile(turn, question, (action as ActionOf<'place-tile'>).space);

@@ -33,10 +33,9 @@ export const dealQuestions: QuestionTable<'draw-city'> = {
 	'draw-city': {
 		rule: 'copan.setup.cities',
 		candidates: (position) => citiesLeft(position).map((card) => allow({ type: 'draw', card })),
-		answer(turn, { space, cause }, action) {
-			const { card } = action as ActionOf<'draw'>;
+		answer(turn, { space }, { card }: ActionOf<'draw'>) {
 			own(turn.position, 'cities')[space - 1] = card;
-			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'], causedBy: cause });
+			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'] });
 		},
 	},
 };

@@ -17,9 +17,9 @@ const firstMovable = (resource: Resource, canMove: (resource: Resource) => boole
 	return null;
 };
 
-/** Tells of every cube that hands the move on; gives back the event that causes the move itself. */
-const passOn = (turn: Turn, from: Resource, to: Resource, because: Because & { causedBy: number }): number => {
-	let { causedBy } = because;
+/** Tells of every cube that hands the move on; gives back what causes the move itself. */
+const passOn = (turn: Turn, from: Resource, to: Resource, because: Because): number | undefined => {
+	let causedBy = turn.cause;
 	for (let resource = from; resource !== to; resource = nextClockwise(resource))
 		causedBy = tell(
 			turn,
@@ -53,7 +53,6 @@ const advance = (
 	turn: Turn,
 	resource: Resource,
 	rule: CopanRule,
-	cause: number,
 	rulings: RulingId[],
 	mayPassOn: boolean,
 ): { event: TurnEvent; cause: number } | null => {
@@ -62,7 +61,7 @@ const advance = (
 	const track = table.profile.declineTracks[table.players];
 	const canMove = (each: Resource) => cubes[each] < track.end;
 	const moving = mayPassOn ? firstMovable(resource, canMove) : canMove(resource) ? resource : null;
-	const passing: Because & { causedBy: number } = { rules: ['copan.court.decline.pass-on'], causedBy: cause, rulings };
+	const passing: Because = { rules: ['copan.court.decline.pass-on'], rulings };
 	if (!moving) {
 		tell(turn, { type: 'noCubeMoved' }, passing);
 		return null;
@@ -90,17 +89,17 @@ const advance = (
 };
 
 /** A cube goes back towards plenty. Rulings `moves-back`, `back-at-start`. */
-const retreat = (turn: Turn, resource: Resource, cause: number): void => {
+const retreat = (turn: Turn, resource: Resource): void => {
 	const { table, cubes } = turn.position;
 	const track = table.profile.declineTracks[table.players];
 	const passesOn = table.readings['back-at-start'] === 'passes-on';
 	const moving = passesOn ? firstMovable(resource, (each) => cubes[each] > 0) : cubes[resource] > 0 ? resource : null;
 	const rules: CopanRule[] = ['copan.events.forward-back'];
 	if (!moving) {
-		tell(turn, { type: 'cubeStays', resource }, { rules, causedBy: cause, rulings: ['moves-back', 'back-at-start'] });
+		tell(turn, { type: 'cubeStays', resource }, { rules, rulings: ['moves-back', 'back-at-start'] });
 		return;
 	}
-	const causedBy = passOn(turn, resource, moving, { rules, causedBy: cause, rulings: ['back-at-start'] });
+	const causedBy = passOn(turn, resource, moving, { rules, rulings: ['back-at-start'] });
 	const from = cubes[moving];
 	const to = from - 1;
 	own(turn.position, 'cubes')[moving] = to;
@@ -112,10 +111,10 @@ const retreat = (turn: Turn, resource: Resource, cause: number): void => {
 };
 
 /** An effect moves a cube forward or back. Ruling `pass-on`. */
-export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward' | 'back', cause: number): void => {
+export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward' | 'back'): void => {
 	const { readings } = turn.position.table;
 	if (direction === 'back' && readings['moves-back'] === 'towards-plenty') {
-		retreat(turn, resource, cause);
+		retreat(turn, resource);
 		return;
 	}
 	const isAtEnd = !canAdvance(turn.position, resource);
@@ -127,7 +126,6 @@ export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward
 		turn,
 		resource,
 		'copan.events.forward-back',
-		cause,
 		rulings,
 		readings['pass-on'] === 'until-one-moves',
 	);
@@ -140,7 +138,7 @@ const canAdvance = ({ table, cubes }: Position, resource: Resource): boolean =>
 export const cubeTasks: TaskTable<'move-cube'> = {
 	/** The cube of the tile just placed; then the Events of this placing arise. Ruling `spiral-before-decline`. */
 	'move-cube'(turn, { resource, spiral, cause }: TaskOf<'move-cube'>) {
-		const arisen = advance(turn, resource, 'copan.court.decline.one-left', cause, [], true);
+		const arisen = advance(turn, resource, 'copan.court.decline.one-left', [], true);
 		const decline = arisen && { do: 'arise' as const, ...arisen };
 		const covered = spiral && { do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause };
 		if (turn.position.table.readings['spiral-before-decline'] === 'decline-first')

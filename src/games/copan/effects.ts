@@ -34,6 +34,19 @@ export type Effect =
 	| { verb: 'place-embassy' }
 	| { verb: 'place-totem' };
 
+/** The verbs that stand on many components, in short. */
+export const gain = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'gain', resource, amount });
+export const lose = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'lose', resource, amount });
+export const score = (vp: number): Effect => ({ verb: 'score', vp });
+export const climb = (steps: number): Effect => ({ verb: 'climb', steps });
+export const bonusAction = (site: Site | 'any', less: number): Effect => ({ verb: 'bonus-action', site, less });
+export const riverTiles = (refill: 'at-once' | 'unsaid'): Effect => ({ verb: 'take-river-tiles', refill });
+export const jade: Effect = { verb: 'place-jade' };
+export const glyph: Effect = { verb: 'take-glyph' };
+export const character: Effect = { verb: 'take-character' };
+export const extension: Effect = { verb: 'add-extension' };
+export const totem: Effect = { verb: 'place-totem' };
+
 /** The moment at which a component's effects apply. */
 export type Trigger =
 	| { on: 'tile-placed'; resource: Resource }

@@ -1,4 +1,4 @@
-import type { Effect } from './effects.ts';
+import { character, climb, type Effect, gain, jade, score } from './effects.ts';
 import { type Resource, resources } from './resources.ts';
 
 export const embassyLevels = [1, 2, 3] as const;
@@ -19,27 +19,24 @@ const token = (level: EmbassyLevel, name: string, effect: Effect): EmbassyToken 
 	effects: [effect],
 });
 
-const gain = (level: EmbassyLevel, resource: Resource | 'any'): EmbassyToken =>
-	token(level, resource, { verb: 'gain', resource, amount: level });
-const score = (level: EmbassyLevel, vp: number): EmbassyToken => token(level, `${vp}-vp`, { verb: 'score', vp });
-const climb = (level: EmbassyLevel): EmbassyToken => token(level, 'climb', { verb: 'climb', steps: level });
-const jade = (level: EmbassyLevel): EmbassyToken => token(level, 'jade', { verb: 'place-jade' });
+const gains = (level: EmbassyLevel, ...kinds: (Resource | 'any')[]): EmbassyToken[] =>
+	kinds.map((resource) => token(level, resource, gain(resource, level)));
+const vp = (level: EmbassyLevel, amount: number): EmbassyToken => token(level, `${amount}-vp`, score(amount));
 
 /** The 24 kinds of Embassy token: 6, 9 and 9 by level, in the order of the rulebook's glossary. */
 export const embassyTokens: readonly EmbassyToken[] = [
-	...resources.map((resource) => gain(1, resource)),
-	score(1, 1),
-	climb(1),
-	...resources.map((resource) => gain(2, resource)),
-	gain(2, 'any'),
-	score(2, 2),
-	score(2, 3),
-	climb(2),
-	jade(2),
-	...resources.map((resource) => gain(3, resource)),
-	score(3, 3),
-	score(3, 4),
-	climb(3),
-	jade(3),
-	token(3, 'character', { verb: 'take-character' }),
+	...gains(1, ...resources),
+	vp(1, 1),
+	token(1, 'climb', climb(1)),
+	...gains(2, ...resources, 'any'),
+	vp(2, 2),
+	vp(2, 3),
+	token(2, 'climb', climb(2)),
+	token(2, 'jade', jade),
+	...gains(3, ...resources),
+	vp(3, 3),
+	vp(3, 4),
+	token(3, 'climb', climb(3)),
+	token(3, 'jade', jade),
+	token(3, 'character', character),
 ];

@@ -1,4 +1,4 @@
-import type { Effect } from './effects.ts';
+import { climb, type Effect, gain, jade, lose } from './effects.ts';
 import type { Resource } from './resources.ts';
 
 /** The faces of the Fate die, in the order in which the Event cards print them. */
@@ -26,10 +26,6 @@ export interface EventCard {
 
 const forward = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'forward' });
 const back = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'back' });
-const gain = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'gain', resource, amount });
-const lose = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'lose', resource, amount });
-const jade: Effect = { verb: 'place-jade' };
-const climb: Effect = { verb: 'climb', steps: 1 };
 
 const card = (id: string, difficulty: Difficulty, faces: EventCard['faces']): EventCard => ({ id, difficulty, faces });
 
@@ -49,7 +45,7 @@ export const eventCards: readonly EventCard[] = [
 		[forward('fame')],
 		[{ verb: 'discard-character' }],
 		[back('food')],
-		[climb],
+		[climb(1)],
 	]),
 	card('C', 3, [
 		[lose('fame', 2)],
@@ -59,7 +55,7 @@ export const eventCards: readonly EventCard[] = [
 		[{ verb: 'lose', resource: 'any', amount: 1, per: { of: 'embassy-cities' } }],
 		[forward('zeal')],
 	]),
-	card('D', 1, [[forward('power')], [jade], [forward('food')], [gain('any', 3)], [forward('zeal')], [climb]]),
+	card('D', 1, [[forward('power')], [jade], [forward('food')], [gain('any', 3)], [forward('zeal')], [climb(1)]]),
 	card('E', 2, [
 		[gain('zeal', 2)],
 		[forward('zeal')],

@@ -1,12 +1,14 @@
 /** Exchanging Glyph cards, once a turn at any time of it, and the other things that may be done at any time: birds. */
+
 import type { Candidate } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { characterOf } from './characters.ts';
+import { bonusAction, jade } from './effects.ts';
 import { discardCharacter } from './executor.ts';
 import type { Frame, QuestionOf } from './frames.ts';
 import { type Exchange, exchanges, type GlyphColour, glyphColours } from './glyphs.ts';
-import { own, ownCards, ownSeat, type Position, type Seat } from './position.ts';
-import { allow, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { discard, own, ownSeat, type Position, type Seat } from './position.ts';
+import { allow, framesOf, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** Colours of which a player holds enough for this exchange. */
 const coloursFor = ({ glyphs }: Seat, { set, cards }: Pick<Exchange, 'set' | 'cards'>): GlyphColour[] => {
@@ -50,21 +52,20 @@ const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
  * `glyphs.exchange.any-time`, `glyphs.exchange.once`; ruling `discard-at-will`.
  */
 export const freeActions = (position: Position): Candidate<Action>[] => {
-	const atWill = position.table.readings['discard-at-will'] === 'any-time';
-	return [
-		...seatOf(position, position.active).characters.flatMap((id) => {
-			const isBird = characterOf(id).kind === 'bird';
-			return [
-				...(isBird ? [allow({ type: 'use-bird', character: id })] : []),
-				...(atWill ? [allow({ type: 'discard-character', character: id })] : []),
-			];
-		}),
-		...exchangesOf(position).map((action) => ({
-			action,
-			refused: position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null,
-		})),
-	];
+	const free: Candidate<Action>[] = [];
+	for (const character of seatOf(position, position.active).characters) {
+		if (characterOf(character).kind === 'bird') free.push(allow({ type: 'use-bird', character }));
+		if (position.table.readings['discard-at-will'] === 'any-time')
+			free.push(allow({ type: 'discard-character', character }));
+	}
+	const refused = position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null;
+	for (const action of exchangesOf(position)) free.push({ action, refused });
+	return free;
 };
+
+/** The free actions of the player who is asked: none where it is not that player's turn. */
+export const freeActionsOf = (position: Position, player: number): Candidate<Action>[] =>
+	player === position.active ? freeActions(position) : [];
 
 /** Whether anything may be done between times. */
 export const hasFreeActions = (position: Position): boolean =>
@@ -72,23 +73,14 @@ export const hasFreeActions = (position: Position): boolean =>
 
 /** Does one of the free actions and comes back to `after`; false where the action is none of them. */
 export const doFree = (turn: Turn, action: Action, after: Frame): boolean => {
-	const { position } = turn;
-	switch (action.type) {
-		case 'use-bird':
-			schedule(turn, after);
-			discardCharacter(turn, position.active, action.character, 'use');
-			return true;
-		case 'discard-character':
-			schedule(turn, after);
-			discardCharacter(turn, position.active, action.character, 'will');
-			return true;
-		case 'exchange':
-			schedule(turn, after);
-			beginExchange(turn, action);
-			return true;
-		default:
-			return false;
-	}
+	const { type } = action;
+	if (type !== 'use-bird' && type !== 'discard-character' && type !== 'exchange') return false;
+	schedule(turn, after);
+	// It is done out of the player's own will, whatever was asked.
+	turn.cause = undefined;
+	if (type === 'exchange') beginExchange(turn, action);
+	else discardCharacter(turn, turn.position.active, action.character, type === 'use-bird' ? 'use' : 'will');
+	return true;
 };
 
 const beginExchange = (turn: Turn, { set, cards }: ActionOf<'exchange'>): void => {
@@ -110,35 +102,21 @@ const finish = (turn: Turn, set: Exchange['set'], cards: number, colours: readon
 	const { position } = turn;
 	const player = position.active;
 	const glyphs = own(ownSeat(position, player), 'glyphs');
-	const discard = own(ownCards(position, 'glyphs'), 'discard');
 	const row = exchanges.find((each) => each.set === set && each.cards === cards) as Exchange;
 	const given = set === 'same-colour' ? Array.from({ length: cards }, () => colours[0] as GlyphColour) : [...colours];
-	for (const colour of given) {
-		glyphs[colour]--;
-		discard.push(colour);
-	}
-	discard.sort();
+	for (const colour of given) glyphs[colour]--;
+	discard(position, 'glyphs', ...given);
 	const exchanged = tell(
 		turn,
 		{ type: 'glyphsExchanged', player, set, colours: given, jade: row.jade },
 		{ rules: ['copan.glyphs.exchange.any-time', tableRule[set], 'copan.glyphs.discard'] },
 	);
-	const source = { exchange: true } as const;
-	const several = position.table.readings['sets-per-exchange'] === 'several-sets';
+	const effects = Array.from({ length: row.jade }, () => jade);
+	if (row.bonusAction) effects.push(bonusAction('any', row.bonusAction.less));
 	schedule(
 		turn,
-		...Array.from(
-			{ length: row.jade },
-			(): Frame => ({ do: 'effect', effect: { verb: 'place-jade' }, player, source, cause: exchanged }),
-		),
-		row.bonusAction && {
-			do: 'effect',
-			effect: { verb: 'bonus-action', site: 'any', less: row.bonusAction.less },
-			player,
-			source,
-			cause: exchanged,
-		},
-		several ? { do: 'more-sets' } : null,
+		...framesOf(effects, { player, source: { exchange: true }, cause: exchanged }),
+		position.table.readings['sets-per-exchange'] === 'several-sets' ? { do: 'more-sets' } : null,
 	);
 };
 
@@ -156,8 +134,8 @@ export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'>
 					? [{ action, refused: refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }) }]
 					: [allow(action)];
 			}),
-		answer(turn, { set, cards, given }, action) {
-			const colours = [...given, (action as ActionOf<'give-glyph'>).colour];
+		answer(turn, { set, cards, given }, { colour }: ActionOf<'give-glyph'>) {
+			const colours = [...given, colour];
 			if (set === 'same-colour' || colours.length === cards) finish(turn, set, cards, colours);
 			else schedule(turn, { ask: 'exchange-colour', set, cards, given: colours });
 		},

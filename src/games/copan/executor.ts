@@ -2,7 +2,7 @@
  * The one executor of effects. Each verb either does its work at once or asks its player; answers may bring further
  * effects. Event cards and Jade Mask spaces come through here, and so do Characters.
  */
-import type { Candidate } from '#engine/rules.ts';
+import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { type CharacterId, characterOf } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
@@ -14,11 +14,14 @@ import { maskSpaces } from './jade-mask.ts';
 import { whyNoJade, whyNotOff } from './mask.ts';
 import {
 	characterRoomOf,
+	charactersLaid,
 	citiesWithEmbassy,
+	discard,
 	extensionsLeft,
 	isCityFull,
+	isRiverShort,
+	lift,
 	own,
-	ownCards,
 	ownSeat,
 	type Position,
 	type Seat,
@@ -32,6 +35,8 @@ import { gain, giveUp, loseExcess, payUnpaid, score } from './store.ts';
 import {
 	allow,
 	type Because,
+	framesOf,
+	isStuck,
 	type QuestionRules,
 	type QuestionTable,
 	refuse,
@@ -64,15 +69,14 @@ const countOf = (position: Position, player: number, per: Per): number => {
 /** The rulings on which a count hangs. */
 const countRulings: Partial<Record<Per['of'], RulingId>> = { 'discarded-characters': 'discard-counts' };
 
-const sourceBecause = ({ source, cause }: Context, rulings: RulingId[] = []): Because => ({
+const sourceBecause = ({ source }: Context, rulings: RulingId[] = []): Because => ({
 	rules: rulesOf(source),
-	causedBy: cause,
 	rulings: [...rulingsOf(source), ...rulings],
 });
 
 /** The effect finds nothing to work on. What an Event would take and is not there may cost a VP under one reading. */
 const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: RulingId[] = []): void => {
-	const { player, source, cause } = context;
+	const { player, source } = context;
 	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
 	const isTaken = takes && 'event' in source;
 	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')
@@ -81,7 +85,7 @@ const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: Rulin
 			player,
 			-1,
 			{ lacking: effect.verb },
-			{ rules: ['copan.court.loss.vp'], causedBy: cause, rulings: ['take-what-is-not-there'] },
+			{ rules: ['copan.court.loss.vp'], rulings: ['take-what-is-not-there'] },
 		);
 	else
 		tell(
@@ -102,7 +106,7 @@ const lose = (turn: Turn, resource: Resource, amount: number, context: Context):
 /** Moves a Priest up; the first at the top take the Zenith tokens. Rules `steps.choose`, `steps.zenith.order`. */
 const climb = (turn: Turn, stairway: Resource, steps: number, context: Context): void => {
 	const { position } = turn;
-	const { player, cause } = context;
+	const { player } = context;
 	const seat = ownSeat(position, player);
 	const from = seat.priests[stairway];
 	const to = Math.min(from + steps, position.table.profile.stairwaySteps);
@@ -112,7 +116,7 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 	const climbed = tell(
 		turn,
 		{ type: 'climbed', player, stairway, from, to, lost: steps - taken },
-		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], causedBy: cause, rulings },
+		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], rulings },
 	);
 	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
 	for (const id of seat.characters) {
@@ -150,23 +154,13 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 };
 
 /** A Character leaves a board. Its bird may have its effect, by the reason. Ruling `bird-discarded-unused`. */
-export const discardCharacter = (
-	turn: Turn,
-	player: number,
-	id: CharacterId,
-	because: DiscardReason,
-	cause?: number,
-) => {
+export const discardCharacter = (turn: Turn, player: number, id: CharacterId, because: DiscardReason) => {
 	const { position } = turn;
 	const { readings } = position.table;
 	const seat = ownSeat(position, player);
 	seat.characters = seat.characters.filter((each) => each !== id);
 	seat.discarded++;
-	if (readings['discarded-characters'] === 'discard-pile') {
-		const discard = own(ownCards(position, 'characters'), 'discard');
-		discard.push(id);
-		discard.sort();
-	}
+	if (readings['discarded-characters'] === 'discard-pile') discard(position, 'characters', id);
 	const { kind, effects } = characterOf(id);
 	const rulings: RulingId[] = ['discarded-characters'];
 	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
@@ -182,7 +176,6 @@ export const discardCharacter = (
 		{ type: 'characterDiscarded', player, character: id, because },
 		{
 			rules: because === 'use' ? [rule.use] : [rule[because], 'copan.characters.discard.gone'],
-			...(cause !== undefined && { causedBy: cause }),
 			rulings,
 		},
 	);
@@ -190,16 +183,7 @@ export const discardCharacter = (
 		because === 'use' ||
 		(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes');
 	if (kind === 'bird' && isUsed)
-		schedule(
-			turn,
-			...effects.map((effect) => ({
-				do: 'effect' as const,
-				effect,
-				player,
-				source: { character: id },
-				cause: discarded,
-			})),
-		);
+		schedule(turn, ...framesOf(effects, { player, source: { character: id }, cause: discarded }));
 };
 
 /** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
@@ -212,6 +196,19 @@ const mustWait = ({ table, active }: Position, player: number, effect: Effect): 
 const isTakenAtOnce = ({ table, acting }: Position, source: EffectSource): boolean =>
 	('city' in source && table.readings['immediate-city-action'] === 'at-once') ||
 	(table.until !== 'court-phase' && !acting && table.readings['off-action-timing'] === 'at-once');
+
+/** Asks, where any answer is open; without one the effect finds nothing to work on. */
+const askFor = (
+	turn: Turn,
+	question: QuestionOf<EffectAsk>,
+	effect: Effect,
+	context: Context,
+	rulings: RulingId[] = [],
+): void => {
+	const { candidates } = effectQuestions[question.ask] as unknown as QuestionRules<Ask>;
+	if (isStuck(candidates(turn.position, question))) unaffected(turn, effect, context, rulings);
+	else schedule(turn, question);
+};
 
 const run = (turn: Turn, effect: Effect, context: Context): void => {
 	const { position } = turn;
@@ -243,17 +240,10 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			);
 			break;
 		case 'climb':
-			if (resources.every((resource) => isAtTop(position, seat, resource)))
-				unaffected(turn, effect, context, ['excess-steps']);
-			else schedule(turn, { ask: 'climb', steps: effect.steps, ...context });
+			askFor(turn, { ask: 'climb', steps: effect.steps, ...context }, effect, context, ['excess-steps']);
 			break;
 		case 'step-down':
-			if (
-				position.table.readings['lose-what-you-lack'] === 'freely' ||
-				resources.some((each) => !whyNotDown(position, seat, each))
-			)
-				schedule(turn, { ask: 'step-down', steps: effect.steps, ...context });
-			else unaffected(turn, effect, context, ['lose-what-you-lack']);
+			askFor(turn, { ask: 'step-down', steps: effect.steps, ...context }, effect, context, ['lose-what-you-lack']);
 			break;
 		case 'place-jade':
 			// In the middle of an action a tile waits for its end; one exchanged for, or given by an Event, does not.
@@ -262,50 +252,33 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				tell(
 					turn,
 					{ type: 'jadeWaits', player },
-					{ rules: ['copan.mask.after-action'], causedBy: cause, rulings: ['jade-before-bonus'] },
+					{ rules: ['copan.mask.after-action'], rulings: ['jade-before-bonus'] },
 				);
-			} else if (maskSpaces.every(({ id }) => whyNoJade(position, seat, Number(id))))
-				unaffected(turn, effect, context, [
+			} else
+				askFor(turn, { ask: 'jade', ...context }, effect, context, [
 					seat.mask.length === maskSpaces.length ? 'jade-with-full-mask' : 'mask-edges',
 				]);
-			else schedule(turn, { ask: 'jade', ...context });
 			break;
 		case 'remove-jade':
-			if (seat.mask.length === 0) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'remove-jade', ...context });
+			askFor(turn, { ask: 'remove-jade', ...context }, effect, context);
 			break;
 		case 'take-glyph':
-			if (position.cards.glyphs.laid.every((card) => card === null)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'glyph', ...context });
+			askFor(turn, { ask: 'glyph', ...context }, effect, context);
 			break;
 		case 'lose-glyph':
-			if (glyphColours.every((colour) => seat.glyphs[colour] === 0)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'lose-glyph', ...context });
+			askFor(turn, { ask: 'lose-glyph', ...context }, effect, context);
 			break;
 		case 'take-character':
-			if (position.cards.characters.laid.every((card) => card === null)) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'character', ...context });
+			askFor(turn, { ask: 'character', ...context }, effect, context);
 			break;
 		case 'discard-character':
-			if (seat.characters.length === 0) unaffected(turn, effect, context);
-			else schedule(turn, { ask: 'discard', player, because: 'event', cause });
+			askFor(turn, { ask: 'discard', player, because: 'event', cause }, effect, context);
 			break;
 		case 'take-river-tiles':
 			takeRiverTiles(turn, effect, context);
 			break;
 		case 'add-extension':
-			if (extensionsLeft(position) === 0) unaffected(turn, effect, context);
-			else if (position.table.readings['extension-limit'] === 'three' && seat.extensions >= 3)
-				unaffected(turn, effect, context, ['extension-limit']);
-			else {
-				const richer = ownSeat(position, player);
-				richer.extensions++;
-				tell(
-					turn,
-					{ type: 'extensionAdded', player, extensions: richer.extensions },
-					{ rules: [...rulesOf(source), 'copan.river.extension.attach'], causedBy: cause },
-				);
-			}
+			addExtension(turn, effect, context);
 			break;
 		case 'lose-extension': {
 			if (seat.extensions === 0) {
@@ -316,7 +289,7 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			const lost = tell(
 				turn,
 				{ type: 'extensionLost', player, extensions: seat.extensions - 1 },
-				{ rules: ['copan.river.extension.lost'], causedBy: cause },
+				{ rules: ['copan.river.extension.lost'] },
 			);
 			loseExcess(turn, player, lost);
 			schedule(turn, { do: 'make-room', player, because: 'event' in source ? 'event' : 'room', cause: lost });
@@ -338,13 +311,12 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 						'copan.action.bonus.finish-first',
 						'copan.action.bonus.order',
 					],
-					causedBy: cause,
 					rulings: ['off-action-timing'],
 				},
 			);
 			break;
 		case 'move-decline':
-			moveByEffect(turn, effect.resource, effect.direction, cause);
+			moveByEffect(turn, effect.resource, effect.direction);
 			break;
 		case 'place-totem':
 			schedule(turn, { ask: 'totem', player, ejected: null, cause });
@@ -370,14 +342,37 @@ const askLoss = (turn: Turn, left: number, context: Context): void => {
 	else schedule(turn, { ask: 'lose', left, ...context });
 };
 
+/** Why a player can add no Storage extension, or null. Ruling `extension-limit`. */
+export const whyNoExtension = (position: Position, player: number): Rejection | null => {
+	if (extensionsLeft(position) === 0) return refuse('no-extension-left', 'copan.river.extension.attach');
+	return position.table.readings['extension-limit'] === 'three' && seatOf(position, player).extensions >= 3
+		? refuse('extension-limit', 'copan.river.extension.attach')
+		: null;
+};
+
+const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
+	const { player, source } = context;
+	const why = whyNoExtension(turn.position, player);
+	if (why) {
+		unaffected(turn, effect, context, why.code === 'extension-limit' ? ['extension-limit'] : []);
+		return;
+	}
+	const extensions = ++ownSeat(turn.position, player).extensions;
+	tell(
+		turn,
+		{ type: 'extensionAdded', player, extensions },
+		{ rules: [...rulesOf(source), 'copan.river.extension.attach'] },
+	);
+};
+
 /** The two leftmost tiles come into the hand. Rule `river.two-leftmost`; rulings `river-short`, `river-tiles-replaced`. */
 const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' }, context: Context): void => {
 	const { position } = turn;
 	const { player, source, cause } = context;
 	const { readings } = position.table;
-	const there = position.river.filter((tile) => tile !== null);
-	const rulings: RulingId[] = there.length < 2 ? ['river-short'] : [];
-	if (there.length < 2 && readings['river-short'] === 'refill-first' && !context.refilled) {
+	const isShort = isRiverShort(position);
+	const rulings: RulingId[] = isShort ? ['river-short'] : [];
+	if (isShort && readings['river-short'] === 'refill-first' && !context.refilled) {
 		schedule(
 			turn,
 			{ do: 'refill-river', rule: 'copan.end-turn.refill.river', cause },
@@ -385,7 +380,7 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 		);
 		return;
 	}
-	if (there.length === 0) {
+	if (position.river.every((tile) => tile === null)) {
 		unaffected(turn, effect, context, rulings);
 		return;
 	}
@@ -393,14 +388,14 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 	if (effect.refill === 'unsaid') rulings.push('river-tiles-replaced');
 	const taken = takeTiles(turn, player, 2, {
 		rules: [...rulesOf(source), 'copan.river.two-leftmost'],
-		causedBy: cause,
 		rulings,
 	});
 	if (atOnce) schedule(turn, { do: 'refill-river', rule: 'copan.end-turn.refill.sooner', cause: taken });
 };
 
 /** Up to so many tiles, from the left of the River, come into the hand. */
-export const takeTiles = ({ position, events }: Turn, player: number, most: number, because: Because): number => {
+export const takeTiles = (turn: Turn, player: number, most: number, because: Because): number => {
+	const { position } = turn;
 	const tiles: Resource[] = [];
 	for (const [space, tile] of position.river.entries())
 		if (tile && tiles.length < most) {
@@ -408,27 +403,42 @@ export const takeTiles = ({ position, events }: Turn, player: number, most: numb
 			own(position, 'river')[space] = null;
 			own(ownSeat(position, player), 'tiles')[tile]++;
 		}
-	return tell({ position, events }, { type: 'riverTilesTaken', player, tiles }, because);
+	return tell(turn, { type: 'riverTilesTaken', player, tiles }, because);
 };
 
-/** A token on the half of the Ball Court where a Character lay. Rule `ball-court.recruit.token`. */
-export const placeCourtToken = (
+/** A Glyph card comes from the Stairway into the hand. */
+export const takeGlyph = (turn: Turn, player: number, space: number, because: Because): number => {
+	const colour = lift(turn.position, 'glyphs', space) as GlyphColour;
+	own(ownSeat(turn.position, player), 'glyphs')[colour]++;
+	return tell(turn, { type: 'glyphTaken', player, space, colour }, because);
+};
+
+/**
+ * A Character comes from the Ball Court to a player board; with a token, one is placed on the half where it lay. Rule
+ * `ball-court.recruit.token`.
+ */
+export const takeCharacter = (
 	turn: Turn,
 	player: number,
-	space: number,
-	cause: number,
-	rulings: RulingId[],
-): void => {
+	character: CharacterId,
+	because: Because,
+	withToken: boolean,
+): number => {
 	const { position } = turn;
-	if (tokensLeft(position, player) === 0) return;
-	const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
-	const tokens = own(own(position, 'ballCourt'), half);
-	tokens[player] = (tokens[player] as number) + 1;
-	tell(
-		turn,
-		{ type: 'courtTokenPlaced', player, half },
-		{ rules: ['copan.ball-court.recruit.token'], causedBy: cause, rulings },
-	);
+	const space = position.cards.characters.laid.indexOf(character) + 1;
+	lift(position, 'characters', space);
+	own(ownSeat(position, player), 'characters').push(character);
+	const taken = tell(turn, { type: 'characterTaken', player, character, space }, because);
+	if (withToken && tokensLeft(position, player) > 0) {
+		const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
+		(own(own(position, 'ballCourt'), half)[player] as number)++;
+		tell(
+			turn,
+			{ type: 'courtTokenPlaced', player, half },
+			{ ...because, rules: ['copan.ball-court.recruit.token'], causedBy: taken },
+		);
+	}
+	return taken;
 };
 
 const isAtTop = ({ table }: Position, seat: Seat, stairway: Resource): boolean =>
@@ -443,10 +453,11 @@ const whyNotDown = (position: Position, seat: Seat, stairway: Resource) => {
 
 export const effectTasks: TaskTable<'effect' | 'make-room'> = {
 	effect: (turn, { effect, do: _, ...context }) => run(turn, effect, context),
-	'make-room'(turn, { player, because, cause }) {
-		const seat = seatOf(turn.position, player);
+	'make-room'(turn, task) {
+		const { do: _, ...discards } = task;
+		const seat = seatOf(turn.position, task.player);
 		if (seat.characters.length > characterRoomOf(turn.position, seat))
-			schedule(turn, { ask: 'discard', player, because, cause }, { do: 'make-room', player, because, cause });
+			schedule(turn, { ask: 'discard', ...discards }, task);
 	},
 };
 
@@ -466,7 +477,7 @@ const byResourceQuestion = <Name extends Ask>(
 
 const firstRule = ({ source }: Context): CopanRule => rulesOf(source)[0] as CopanRule;
 
-export const effectQuestions: QuestionTable<
+type EffectAsk =
 	| 'any-resource'
 	| 'lose'
 	| 'climb'
@@ -476,15 +487,16 @@ export const effectQuestions: QuestionTable<
 	| 'glyph'
 	| 'lose-glyph'
 	| 'character'
-	| 'discard'
-> = {
+	| 'discard';
+
+export const effectQuestions: QuestionTable<EffectAsk> = {
 	'any-resource': byResourceQuestion<'any-resource'>(
 		firstRule,
 		(resource) => ({ type: 'gain-resource', resource }),
 		() => null,
-		(turn, { left, player, source, cause }, resource) => {
-			gain(turn, player, resource, 1, source, sourceBecause({ player, source, cause }));
-			if (left > 1) schedule(turn, { ask: 'any-resource', left: left - 1, player, source, cause });
+		(turn, question, resource) => {
+			gain(turn, question.player, resource, 1, question.source, sourceBecause(question));
+			if (question.left > 1) schedule(turn, { ...question, left: question.left - 1 });
 		},
 	),
 	lose: byResourceQuestion<'lose'>(
@@ -507,7 +519,7 @@ export const effectQuestions: QuestionTable<
 			isAtTop(position, seatOf(position, player), stairway)
 				? refuse('priest-at-top', 'copan.steps.choose', { stairway })
 				: null,
-		(turn, { steps, player, source, cause }, stairway) => climb(turn, stairway, steps, { player, source, cause }),
+		(turn, question, stairway) => climb(turn, stairway, question.steps, question),
 	),
 	'step-down': byResourceQuestion<'step-down'>(
 		'copan.steps.down',
@@ -530,7 +542,6 @@ export const effectQuestions: QuestionTable<
 				{ type: 'steppedDown', player, stairway, from, to: seat.priests[stairway] },
 				{
 					rules: ['copan.steps.down'],
-					causedBy: cause,
 					rulings: from === turn.position.table.profile.stairwaySteps ? ['priest-down-from-top'] : [],
 				},
 			);
@@ -543,8 +554,7 @@ export const effectQuestions: QuestionTable<
 				action: { type: 'place-jade', space: Number(id) },
 				refused: whyNoJade(position, seatOf(position, player), Number(id)),
 			})),
-		answer(turn, { player, source, cause }, action) {
-			const { space } = action as ActionOf<'place-jade'>;
+		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
 			own(seat, 'mask').push(space);
@@ -553,7 +563,6 @@ export const effectQuestions: QuestionTable<
 				{ type: 'jadePlaced', player, space },
 				{
 					rules: [...rulesOf(source), 'copan.mask.at-once'],
-					causedBy: cause,
 					rulings: 'event' in source ? ['jade-in-event'] : [],
 				},
 			);
@@ -586,71 +595,47 @@ export const effectQuestions: QuestionTable<
 				.sort((one, other) => one - other)
 				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
 		},
-		answer(turn, { player, cause }, action) {
-			const { space } = action as ActionOf<'remove-jade'>;
+		answer(turn, { player }, { space }: ActionOf<'remove-jade'>) {
 			const seat = ownSeat(turn.position, player);
 			seat.mask = seat.mask.filter((each) => each !== space);
 			if (!seat.maskRemoved.includes(space)) own(seat, 'maskRemoved').push(space);
-			tell(
-				turn,
-				{ type: 'jadeRemoved', player, space },
-				{ rules: ['copan.mask.removed'], causedBy: cause, rulings: ['jade-removed'] },
-			);
+			tell(turn, { type: 'jadeRemoved', player, space }, { rules: ['copan.mask.removed'], rulings: ['jade-removed'] });
 		},
 	},
 	glyph: {
 		rule: firstRule,
 		candidates: ({ cards }) =>
-			cards.glyphs.laid.flatMap((card, space) => (card ? [allow({ type: 'take-glyph', space: space + 1 })] : [])),
-		answer(turn, { player, source, cause }, action) {
-			const { space } = action as ActionOf<'take-glyph'>;
-			const laid = own(ownCards(turn.position, 'glyphs'), 'laid');
-			const colour = laid[space - 1] as GlyphColour;
-			laid[space - 1] = null;
-			own(ownSeat(turn.position, player), 'glyphs')[colour]++;
-			const taken = tell(
-				turn,
-				{ type: 'glyphTaken', player, space, colour },
-				{ rules: rulesOf(source), causedBy: cause },
-			);
+			[...cards.glyphs.laid.keys()]
+				.filter((space) => cards.glyphs.laid[space])
+				.map((space) => allow({ type: 'take-glyph', space: space + 1 })),
+		answer(turn, { player, source }, { space }: ActionOf<'take-glyph'>) {
+			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source) });
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
 		},
 	},
 	'lose-glyph': {
 		rule: firstRule,
 		candidates: (position, { player }) =>
-			glyphColours.flatMap((colour) =>
-				seatOf(position, player).glyphs[colour] > 0 ? [allow({ type: 'lose-glyph', colour })] : [],
-			),
-		answer(turn, { player, source, cause }, action) {
-			const { colour } = action as ActionOf<'lose-glyph'>;
-			const discard = own(ownCards(turn.position, 'glyphs'), 'discard');
+			glyphColours
+				.filter((colour) => seatOf(position, player).glyphs[colour] > 0)
+				.map((colour) => allow({ type: 'lose-glyph', colour })),
+		answer(turn, { player, source }, { colour }: ActionOf<'lose-glyph'>) {
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
-			discard.push(colour);
-			discard.sort();
-			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source), causedBy: cause });
+			discard(turn.position, 'glyphs', colour);
+			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source) });
 		},
 	},
 	character: {
 		rule: firstRule,
-		candidates: ({ cards }) =>
-			cards.characters.laid.flatMap((card) =>
-				card ? [allow({ type: 'take-character', character: card as CharacterId })] : [],
-			),
-		answer(turn, { player, source, cause }, action) {
-			const { character } = action as ActionOf<'take-character'>;
-			const { position } = turn;
-			const laid = own(ownCards(position, 'characters'), 'laid');
-			const space = laid.indexOf(character) + 1;
-			laid[space - 1] = null;
-			own(ownSeat(position, player), 'characters').push(character);
-			const taken = tell(
+		candidates: ({ cards }) => charactersLaid(cards).map((character) => allow({ type: 'take-character', character })),
+		answer(turn, { player, source }, { character }: ActionOf<'take-character'>) {
+			const taken = takeCharacter(
 				turn,
-				{ type: 'characterTaken', player, character, space },
-				{ rules: rulesOf(source), causedBy: cause, rulings: ['gained-character-token'] },
+				player,
+				character,
+				{ rules: rulesOf(source), rulings: ['gained-character-token'] },
+				turn.position.table.readings['gained-character-token'] === 'token-placed',
 			);
-			if (position.table.readings['gained-character-token'] === 'token-placed')
-				placeCourtToken(turn, player, space, taken, ['gained-character-token']);
 			schedule(
 				turn,
 				{ do: 'make-room', player, because: 'room', cause: taken },
@@ -662,8 +647,8 @@ export const effectQuestions: QuestionTable<
 		rule: ({ because }) => (because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room'),
 		candidates: (position, { player }) =>
 			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
-		answer(turn, { player, because, cause }, action) {
-			discardCharacter(turn, player, (action as ActionOf<'discard-character'>).character, because, cause);
+		answer(turn, { player, because }, { character }: ActionOf<'discard-character'>) {
+			discardCharacter(turn, player, character, because);
 		},
 	},
 };

@@ -4,11 +4,11 @@ import type { Effect } from './effects.ts';
 import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isEmpty } from './piles.ts';
-import { own, ownCards, type Position, spacesOfFace } from './position.ts';
+import { discard, lift, own, ownCards, type Position, spacesOfFace } from './position.ts';
 import { type ClosableSite, siteOf } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { allow, framesOf, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The Event that is being resolved. */
 const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
@@ -32,17 +32,17 @@ const reserveTokens = (turn: Turn, spaces: readonly number[], rule: CopanRule, c
 		tell(turn, { type: 'tokensReserved', tokens }, { rules: [rule], causedBy: cause });
 };
 
-const sweepCards = (turn: Turn, kind: 'characters' | 'altars', cause: number, rulings: RulingId[]): void => {
+const sweepCards = (turn: Turn, kind: 'characters' | 'altars', rulings: RulingId[]): void => {
 	const { position } = turn;
 	const cards = ownCards(position, kind);
 	const swept = cards.laid.filter((card) => card !== null);
 	if (swept.length === 0) return;
 	cards.laid = cards.laid.map(() => null);
-	if (position.table.readings['swept-cards'] === 'discarded') cards.discard = [...cards.discard, ...swept].sort();
+	if (position.table.readings['swept-cards'] === 'discarded') discard(position, kind, ...swept);
 	tell(
 		turn,
 		{ type: 'cardsSwept', kind, cards: swept },
-		{ rules: ['copan.court.events.spiral.refresh'], causedBy: cause, rulings: ['swept-cards', ...rulings] },
+		{ rules: ['copan.court.events.spiral.refresh'], rulings: ['swept-cards', ...rulings] },
 	);
 };
 
@@ -63,10 +63,9 @@ const clear = (position: Position, site: ClosableSite, space: number): string | 
 		}
 		case 'ball-court':
 		case 'stairway': {
-			const cards = ownCards(position, site === 'stairway' ? 'glyphs' : 'characters');
-			const card = cards.laid[space] ?? null;
-			own(cards, 'laid')[space] = null;
-			if (card) cards.top = [card, ...cards.top];
+			const kind = site === 'stairway' ? 'glyphs' : 'characters';
+			const card = lift(position, kind, space + 1);
+			if (card) own(position.cards[kind], 'top').unshift(card);
 			return card;
 		}
 		case 'altars':
@@ -74,7 +73,7 @@ const clear = (position: Position, site: ClosableSite, space: number): string | 
 	}
 };
 
-const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
+const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
 	const { position } = turn;
 	const site = siteOf[resource];
 	const face = position.face as DieFace;
@@ -84,11 +83,7 @@ const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
 		...(isLater ? (['copan.court.events.all-close'] as const) : []),
 	];
 	if (position.closed[site].includes(face)) {
-		tell(
-			turn,
-			{ type: 'closedAlready', site, face },
-			{ rules: ['copan.court.events.closed-already'], causedBy: cause },
-		);
+		tell(turn, { type: 'closedAlready', site, face }, { rules: ['copan.court.events.closed-already'] });
 		return;
 	}
 	const spaces = spacesOfFace(position, site, face);
@@ -97,7 +92,7 @@ const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
 	const closed = tell(
 		turn,
 		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
-		{ rules: [...rules, closeRule[site]], causedBy: cause },
+		{ rules: [...rules, closeRule[site]] },
 	);
 	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
 	if (site === 'embassies') evict(turn, spaces, closed);
@@ -121,22 +116,20 @@ const evict = (turn: Turn, spaces: readonly number[], cause: number): void => {
 };
 
 /** The frames of one face: an effect on the board once, any other for each player in turn. */
-const framesOf = (position: Position, face: DieFace, cause: number): Frame[] => {
-	const effects = faceEffects(position.table.card, face);
-	const source = { event: position.table.card, face };
+const framesOfFace = (position: Position, face: DieFace, cause: number): Frame[] => {
+	const { active, table } = position;
+	const effects = faceEffects(table.card, face);
+	const source = { event: table.card, face };
 	const isForAll = (effect: Effect) => effect.verb !== 'move-decline';
+	const once = effects.filter((effect) => !isForAll(effect));
 	return [
-		...effects
-			.filter((effect) => !isForAll(effect))
-			.map((effect): Frame => ({ do: 'effect', effect, player: position.active, source, cause })),
-		...fromActive(position).flatMap((player) =>
-			effects.filter(isForAll).map((effect): Frame => ({ do: 'effect', effect, player, source, cause })),
-		),
+		...framesOf(once, { player: active, source, cause }),
+		...fromActive(position).flatMap((player) => framesOf(effects.filter(isForAll), { player, source, cause })),
 	];
 };
 
 export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | 'apply-face' | 'sweep' | 'close'> = {
-	arise(turn, { event, cause }) {
+	arise(turn, { event }) {
 		const { position } = turn;
 		// With Events of both kinds, which came first was a matter of reading.
 		const rulings: RulingId[] = position.events.some((each) => each.event.kind !== event.kind)
@@ -148,7 +141,7 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 				: position.pyramid[event.space] === 'face-down'
 					? ['copan.court.events.spiral', 'copan.court.no-tile.spiral']
 					: ['copan.court.events.spiral'];
-		const arose = tell(turn, { type: 'eventArose', event }, { rules, causedBy: cause, rulings });
+		const arose = tell(turn, { type: 'eventArose', event }, { rules, rulings });
 		own(position, 'events').push({ event, cause: arose });
 	},
 	'resolve-events'(turn) {
@@ -171,8 +164,8 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		const { position } = turn;
 		const { altars } = position.cards;
 		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
-		sweepCards(turn, 'characters', cause, []);
-		if (!stays) sweepCards(turn, 'altars', cause, isEmpty(altars) ? ['altar-pile-empty'] : []);
+		sweepCards(turn, 'characters', []);
+		if (!stays) sweepCards(turn, 'altars', isEmpty(altars) ? ['altar-pile-empty'] : []);
 		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
 		const rule: CopanRule = 'copan.court.events.spiral.refresh';
 		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
@@ -184,18 +177,18 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 			tell(
 				turn,
 				{ type: 'dieKept', face },
-				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'], causedBy: cause },
+				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'] },
 			);
 	},
-	'apply-face'(turn, { cause }) {
+	'apply-face'(turn) {
 		const { position } = turn;
 		const face = position.face as DieFace;
 		const applies = tell(
 			turn,
 			{ type: 'faceApplies', card: position.table.card, face },
-			{ rules: ['copan.events.faces', 'copan.events.all-players'], causedBy: cause, rulings: ['event-order'] },
+			{ rules: ['copan.events.faces', 'copan.events.all-players'], rulings: ['event-order'] },
 		);
-		schedule(turn, ...framesOf(position, face, applies));
+		schedule(turn, ...framesOfFace(position, face, applies));
 	},
 	close,
 };
@@ -204,7 +197,7 @@ export const fateQuestions: QuestionTable<'die'> = {
 	die: {
 		rule: 'copan.court.events.one-roll',
 		candidates: () => dieFaces.map((face) => allow({ type: 'roll', face })),
-		answer(turn, { cause }, action) {
+		answer(turn, _, action) {
 			const { face } = action as ActionOf<'roll'>;
 			const { position } = turn;
 			position.face = face;
@@ -215,7 +208,6 @@ export const fateQuestions: QuestionTable<'die'> = {
 					rules: [
 						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
 					],
-					causedBy: cause,
 				},
 			);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';

@@ -1,13 +1,10 @@
-import type { Effect } from './effects.ts';
-import type { Resource } from './resources.ts';
+import { character, type Effect, extension, gain, riverTiles, score, totem } from './effects.ts';
 
 export interface MaskSpace {
 	/** The number printed on the space and on the back of its Jade tile. */
 	id: string;
 	effects: readonly Effect[];
 }
-
-const gain = (resource: Resource | 'any', amount: number): Effect => ({ verb: 'gain', resource, amount });
 
 const effects: readonly Effect[] = [
 	gain('fame', 2),
@@ -16,14 +13,14 @@ const effects: readonly Effect[] = [
 	gain('any', 1),
 	gain('any', 1),
 	gain('any', 2),
-	{ verb: 'score', vp: 4 },
-	{ verb: 'take-river-tiles', refill: 'unsaid' },
-	{ verb: 'add-extension' },
-	{ verb: 'place-totem' },
-	{ verb: 'score', vp: 2 },
+	score(4),
+	riverTiles('unsaid'),
+	extension,
+	totem,
+	score(2),
 	gain('any', 2),
-	{ verb: 'score', vp: 2 },
-	{ verb: 'take-character' },
+	score(2),
+	character,
 	gain('food', 2),
 	gain('zeal', 2),
 ];

@@ -1,10 +1,10 @@
 /** Runs positions: does what asks nobody, puts questions, takes answers. */
 import { chanceAfter, drawFrom } from '#engine/chance.ts';
 import { fail, ok } from '#engine/outcome.ts';
-import type { Candidate, PlayRules, Rejection } from '#engine/rules.ts';
-import type { Action } from './actions.ts';
+import type { Candidate, Played, PlayRules, Rejection } from '#engine/rules.ts';
+import { type Action, isSame } from './actions.ts';
 import type { Event } from './events.ts';
-import type { Ask, Question, Task } from './frames.ts';
+import type { Ask, Frame, Question, Task } from './frames.ts';
 import { copyPosition, type Position } from './position.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { Result } from './scoring.ts';
@@ -19,13 +19,6 @@ export const questionOf = ({ frames }: Position): Question | null => {
 /** Questions that chance answers: the die and whatever is drawn. */
 const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
 
-const isSame = (one: Action, other: Action | null | undefined): boolean => {
-	if (one === other) return true;
-	if (typeof other !== 'object' || other === null || one.type !== other.type) return false;
-	const keys = Object.keys(one) as (keyof Action)[];
-	return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
-};
-
 /** Rules made of tables: what each task does, and what each question asks and takes. */
 export const rulesOf = (
 	tasks: TaskTable<Task['do']>,
@@ -35,8 +28,8 @@ export const rulesOf = (
 	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
 
 	const ruleOf = (question: Question): CopanRule => {
-		const { rule } = rulesFor(question);
-		return typeof rule === 'function' ? rule(question) : rule;
+		const { rule } = 'rule' in question ? question : rulesFor(question);
+		return typeof rule === 'function' ? rule(question) : (rule as CopanRule);
 	};
 
 	// Positions never change once they are given out: what was worked out for the last one asked about still holds.
@@ -62,22 +55,23 @@ export const rulesOf = (
 		return refuse(isAsked ? 'no-such-choice' : 'not-asked', ruleOf(question), { ask: question.ask });
 	};
 
+	/** The event that brought a frame about, where one did. */
+	const causeOf = (frame: Frame): number | undefined => ('cause' in frame ? (frame.cause ?? undefined) : undefined);
+
 	/** Runs frames until one asks somebody, or none is left. */
-	const runOn = (turn: Turn): void => {
+	const runOn = (turn: Turn): Played<Position, Event> => {
+		const { position, events } = turn;
 		for (;;) {
-			const top = turn.position.frames.at(-1);
-			if (!top || 'ask' in top) return;
-			turn.position.frames.pop();
+			const top = position.frames.at(-1);
+			if (!top || 'ask' in top) return { position, events };
+			position.frames.pop();
+			turn.cause = causeOf(top);
 			(tasks[top.do] as (turn: Turn, task: Task) => void)(turn, top);
 		}
 	};
 
 	return {
-		start(position) {
-			const turn: Turn = { position: copyPosition(position), events: [] };
-			runOn(turn);
-			return turn;
-		},
+		start: (position) => runOn({ position: copyPosition(position), events: [] }),
 		decision(position) {
 			const question = questionOf(position);
 			if (!question) return null;
@@ -86,16 +80,19 @@ export const rulesOf = (
 			return { actor, ask: question.ask, rule: ruleOf(question) };
 		},
 		candidates,
-		legalActions: (position) => candidates(position).flatMap(({ action, refused }) => (refused ? [] : [action])),
+		legalActions: (position) =>
+			candidates(position)
+				.filter(({ refused }) => !refused)
+				.map(({ action }) => action),
 		play(position, action) {
 			const refused = why(position, action);
 			if (refused) return fail(refused);
-			const turn: Turn = { position: copyPosition(position), events: [] };
-			const question = turn.position.frames.pop() as Question;
-			if (chanceAsks.includes(question.ask)) turn.position.chance = chanceAfter(position.chance);
+			const next = copyPosition(position);
+			const question = next.frames.pop() as Question;
+			const turn: Turn = { position: next, events: [], cause: causeOf(question) };
+			if (chanceAsks.includes(question.ask)) next.chance = chanceAfter(position.chance);
 			rulesFor(question).answer(turn, question, action);
-			runOn(turn);
-			return ok(turn);
+			return ok(runOn(turn));
 		},
 		why,
 		chanceAnswer(position) {

@@ -10,16 +10,11 @@ const cellOf = (space: number, columns: number): [row: number, column: number] =
 	(space - 1) % columns,
 ];
 
-/** The outer edges on which a space lies: none, one, or two at a corner. */
-const edgesOf = (space: number, columns: number): string[] => {
+/** Whether a space lies on the upper, right, lower and left outer edge: at a corner on two. */
+const edgesOf = (space: number, columns: number): boolean[] => {
 	const [row, column] = cellOf(space, columns);
 	const last = Math.ceil(maskSpaces.length / columns) - 1;
-	return [
-		...(row === 0 ? ['top'] : []),
-		...(column === columns - 1 ? ['right'] : []),
-		...(row === last ? ['bottom'] : []),
-		...(column === 0 ? ['left'] : []),
-	];
+	return [row === 0, column === columns - 1, row === last, column === 0];
 };
 
 const touches = (one: number, other: number, columns: number, byCorners: boolean): boolean => {
@@ -40,15 +35,14 @@ export const whyNoJade = ({ table }: Position, { mask }: Seat, space: number): R
 	if (mask.includes(space)) return refuse('jade-there', 'copan.mask.choose', { space });
 	const edges = edgesOf(space, columns);
 	if (mask.length === 0)
-		return edges.length > 0 ? null : refuse('jade-not-on-edge', 'copan.mask.first-on-edge', { space });
+		return edges.includes(true) ? null : refuse('jade-not-on-edge', 'copan.mask.first-on-edge', { space });
 	if (!mask.some((other) => touches(space, other, columns, reading === 'connected-by-corners')))
 		return refuse('jade-apart', 'copan.mask.adjacent', { space });
-	if (reading === 'first-edge-only' && edges.length > 0) {
-		const first = mask.map((other) => edgesOf(other, columns)).find((each) => each.length > 0) ?? [];
-		if (first.length > 0 && !edges.some((edge) => first.includes(edge)))
-			return refuse('jade-other-edge', 'copan.mask.other-edge', { space });
-	}
-	return null;
+	if (reading !== 'first-edge-only' || !edges.includes(true)) return null;
+	const first = mask.map((other) => edgesOf(other, columns)).find((each) => each.includes(true));
+	return first?.every((isOn, edge) => !(isOn && edges[edge]))
+		? refuse('jade-other-edge', 'copan.mask.other-edge', { space })
+		: null;
 };
 
 /** Whether the tiles that are left without this one still hang together. */

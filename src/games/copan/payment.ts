@@ -6,7 +6,7 @@ import type { TaskOf } from './frames.ts';
 import type { Seat } from './position.ts';
 import { type ByResource, resources, type Site, sum } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
-import { giveUp } from './store.ts';
+import { giveUp, payExact } from './store.ts';
 import { type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** What a price is made of: the four resources, and any of them. */
@@ -17,18 +17,27 @@ export const totalOf = (cost: Cost): number => costKinds.reduce((total, kind) =>
 
 export const addCosts = (...costs: Cost[]): Cost => {
 	const total: Cost = {};
-	for (const cost of costs) for (const kind of costKinds) if (cost[kind]) total[kind] = (total[kind] ?? 0) + cost[kind];
+	for (const cost of costs)
+		for (const kind in cost) {
+			const amount = cost[kind as CostKind];
+			if (amount) total[kind as CostKind] = (total[kind as CostKind] ?? 0) + amount;
+		}
 	return total;
 };
 
 /**
- * Whether a price can be paid from a store when `free` of its resources need not be: discounts, and resources of
- * choice that come in first.
+ * Whether a price, and what has to be paid besides, can be paid from a store when `free` of its resources need not be:
+ * discounts, and resources of choice that come in first.
  */
-export const isPayable = (store: ByResource, due: Cost, free: number): boolean => {
-	const lacking = resources.reduce((total, each) => total + Math.max(0, (due[each] ?? 0) - store[each]), 0);
-	const spare = resources.reduce((total, each) => total + Math.max(0, store[each] - (due[each] ?? 0)), 0);
-	return lacking <= free && Math.max(0, (due.any ?? 0) - (free - lacking)) <= spare;
+export const isPayable = (store: ByResource, due: Cost, free: number, plus: Cost = {}): boolean => {
+	let lacking = 0;
+	let spare = 0;
+	for (const each of resources) {
+		const left = store[each] - (due[each] ?? 0) - (plus[each] ?? 0);
+		if (left < 0) lacking -= left;
+		else spare += left;
+	}
+	return lacking <= free && (due.any ?? 0) + (plus.any ?? 0) <= spare + free - lacking;
 };
 
 /** How much cheaper a player's Characters make every action at a Site. Ruling `discounts-add`. */
@@ -42,38 +51,33 @@ export const discountOf = (seat: Seat, site: Site): number =>
 const without = (cost: Cost, kind: CostKind, amount = 1): Cost => ({ ...cost, [kind]: (cost[kind] ?? 0) - amount });
 
 /** Leaves resources out of a price and tells of it. Ruling `discount-which`. */
-const waive = (turn: Turn, { player, rule, cause }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
-	tell(
-		turn,
-		{ type: 'discounted', player, kind, amount },
-		{ rules: [rule], causedBy: cause, rulings: ['discount-which'] },
-	);
+const waive = (turn: Turn, { player, rule }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
+	tell(turn, { type: 'discounted', player, kind, amount }, { rules: [rule], rulings: ['discount-which'] });
 };
 
 const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
-	const { player, due, less, rule, cause } = task;
-	const kinds = costKinds.filter((kind) => (due[kind] ?? 0) > 0);
-	if (kinds.length === 0) return;
+	const { do: _, ...bill } = task;
+	const { player, less, rule, cause } = bill;
+	const kinds = costKinds.filter((kind) => (bill.due[kind] ?? 0) > 0);
+	let { due } = bill;
 	if (less > 0) {
-		const [only] = kinds;
-		if (totalOf(due) <= less) for (const kind of kinds) waive(turn, task, kind, due[kind] as number);
-		else if (kinds.length === 1) {
-			waive(turn, task, only as CostKind, less);
-			pay(turn, { ...task, due: without(due, only as CostKind, less), less: 0 });
-		} else schedule(turn, { ask: 'discount', player, due, less, rule, cause });
-		return;
+		if (kinds.length > 1 && totalOf(due) > less) {
+			schedule(turn, { ask: 'discount', ...bill });
+			return;
+		}
+		for (const kind of kinds) {
+			const waived = Math.min(due[kind] as number, less);
+			waive(turn, task, kind, waived);
+			due = without(due, kind, waived);
+		}
 	}
-	for (const resource of resources)
-		if (due[resource]) giveUp(turn, player, resource, due[resource], 'price', { rules: [rule], causedBy: cause });
+	payExact(turn, player, due, 'price', { rules: [rule] });
 	if (!due.any) return;
 	const store = seatOf(turn.position, player).resources;
 	const held = resources.filter((resource) => store[resource] > 0);
 	if (held.length === 1 || sum(store) === due.any)
 		for (const resource of held)
-			giveUp(turn, player, resource, held.length === 1 ? due.any : store[resource], 'price', {
-				rules: [rule],
-				causedBy: cause,
-			});
+			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', { rules: [rule] });
 	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
 };
 
@@ -81,7 +85,6 @@ export const paymentTasks: TaskTable<'pay'> = { pay };
 
 export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 	discount: {
-		rule: ({ rule }) => rule,
 		candidates: (position, { player, due, less, rule }) =>
 			costKinds
 				.filter((kind) => (due[kind] ?? 0) > 0)
@@ -91,24 +94,21 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 						? null
 						: refuse('discount-leaves-unpayable', rule, { kind }),
 				})),
-		answer(turn, { player, due, less, rule, cause }, action) {
-			const { kind } = action as ActionOf<'discount'>;
+		answer(turn, { player, due, less, rule, cause }, { kind }: ActionOf<'discount'>) {
 			const task: TaskOf<'pay'> = { do: 'pay', player, due, less, rule, cause };
 			waive(turn, task, kind, 1);
 			schedule(turn, { ...task, due: without(due, kind), less: less - 1 });
 		},
 	},
 	'pay-any': {
-		rule: ({ rule }) => rule,
 		candidates: (position, { player, rule }) =>
 			resources.map((resource) => ({
 				action: { type: 'pay', resource },
 				refused:
 					seatOf(position, player).resources[resource] > 0 ? null : refuse('resource-lacking', rule, { resource }),
 			})),
-		answer(turn, { player, left, rule, cause }, action) {
-			const { resource } = action as ActionOf<'pay'>;
-			giveUp(turn, player, resource, 1, 'price', { rules: [rule], causedBy: cause });
+		answer(turn, { player, left, rule, cause }, { resource }: ActionOf<'pay'>) {
+			giveUp(turn, player, resource, 1, 'price', { rules: [rule] });
 			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
 		},
 	},

@@ -2,10 +2,8 @@
  * Hidden piles and what is laid out from them. A pile is never shuffled: it is the cards known to lie on top and an
  * unordered rest, and each draw picks from it.
  */
-import { altarCardCount } from './altars.ts';
-import { characters } from './characters.ts';
-import { glyphColours } from './glyphs.ts';
-import type { Profile } from './profile.ts';
+import type { Candidate } from '#engine/rules.ts';
+import type { Action } from './actions.ts';
 
 export const cardKinds = ['characters', 'altars', 'glyphs'] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -24,13 +22,6 @@ export interface Cards {
 /** Spaces on which cards of a kind are laid out. Rules `setup.ball-court`, `setup.altars`, `setup.stairway`. */
 export const spacesFor: Record<CardKind, number> = { characters: 6, altars: 4, glyphs: 6 };
 
-/** Every card of each kind. The 11 Characters that no source names are left out of the pile. */
-export const allCards = ({ glyphsOfEach }: Pick<Profile, 'glyphsOfEach'>): Record<CardKind, readonly string[]> => ({
-	characters: characters.map(({ id }) => id),
-	altars: Array.from({ length: altarCardCount }, (_, index) => `altar-${index + 1}`),
-	glyphs: glyphColours.flatMap((colour) => Array.from({ length: glyphsOfEach }, () => colour)),
-});
-
 export const isEmpty = ({ top, rest }: Cards): boolean => top.length === 0 && rest.length === 0;
 
 /** Takes one card of that name out of a list; whether there was one. */
@@ -46,7 +37,22 @@ export const reshuffle = (cards: Cards): void => {
 	cards.discard = [];
 };
 
-/** How often each card occurs in a list: what may be drawn, with its weight. */
+/** The cards that may be drawn from a pile or chest, each as likely as there are of it: equal ones lie side by side. */
+export const draws = (rest: readonly string[]): Candidate<Action>[] => {
+	const drawn: (Candidate<Action> & { weight: number })[] = [];
+	rest.forEach((card, at) => {
+		const last = drawn.at(-1);
+		if (last && card === rest[at - 1]) last.weight++;
+		else drawn.push({ action: { type: 'draw', card }, refused: null, weight: 1 });
+	});
+	return drawn;
+};
+
+/** The card of a pile, where all that are left are alike. */
+export const onlyCard = (rest: readonly string[]): string | undefined =>
+	rest[0] === rest.at(-1) ? rest[0] : undefined;
+
+/** How often each card occurs in a list. */
 export const tally = (list: readonly string[]): Map<string, number> => {
 	const counts = new Map<string, number>();
 	for (const card of list) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -15,9 +15,8 @@ import { paymentQuestions, paymentTasks } from './payment.ts';
 import type { Position } from './position.ts';
 import { refillQuestions, refillTasks } from './refill.ts';
 import type { Result } from './scoring.ts';
-import { lessAt, siteQuestions, siteTasks, whyNoAction } from './site-actions.ts';
+import { siteQuestions, siteTasks } from './site-actions.ts';
 import { totemQuestions } from './totem-rules.ts';
-import { seatOf } from './turn.ts';
 
 /** Copan's play: every task and every question that a game can meet. */
 export const copanPlay: PlayRules<Position, Action, Event, Result> = rulesOf(
@@ -40,9 +39,7 @@ export const copanPlay: PlayRules<Position, Action, Event, Result> = rulesOf(
 		...fateQuestions,
 		...effectQuestions,
 		...exchangeQuestions,
-		...totemQuestions((position, player, site) =>
-			whyNoAction(position, player, site, seatOf(position, player).resources, lessAt(position, player, site, 0)),
-		),
+		...totemQuestions,
 		...actionQuestions,
 		...siteQuestions,
 		...paymentQuestions,

@@ -183,9 +183,8 @@ export const siteOfCards: Partial<Record<CardKind, ClosableSite>> = { characters
 /** Spaces, from 0, on which a card of the kind is missing. */
 export const emptySpaces = (position: Pick<Position, 'table' | 'closed' | 'cards'>, kind: CardKind): number[] => {
 	const site = siteOfCards[kind];
-	return position.cards[kind].laid.flatMap((card, space) =>
-		card === null && !(site && isClosed(position, site, space)) ? [space] : [],
-	);
+	const { laid } = position.cards[kind];
+	return [...laid.keys()].filter((space) => laid[space] === null && !(site && isClosed(position, site, space)));
 };
 
 /** Character spaces of a player board with its extensions. */
@@ -243,8 +242,14 @@ export const capacityOf = ({ table }: Pick<Position, 'table'>, seat: Seat): numb
 	table.profile.capacity + seat.extensions * table.profile.capacityPerExtension;
 
 /** Tiles that are left to draw from the bag. */
-export const tilesInBag = ({ unseen, pyramid }: Position): number =>
-	sum(unseen) - Object.values(pyramid).filter((tile) => tile === 'face-down').length;
+export const tilesInBag = ({ unseen, pyramid }: Position): number => {
+	let left = sum(unseen);
+	for (const space in pyramid) if (pyramid[space as SpaceId] === 'face-down') left--;
+	return left;
+};
+
+/** Whether fewer tiles lie on the River than come into the hand. Ruling `river-short`. */
+export const isRiverShort = ({ river }: Position): boolean => river.filter((tile) => tile !== null).length < 2;
 
 /** Spaces of the River. Rule `setup.river`. */
 export const riverSpaces = 4;
@@ -274,13 +279,35 @@ export const copyPosition = (position: Position): Position => ({ ...position, fr
 /** Replaces a part by a copy of it, one level deep, and gives the copy back to be changed. */
 export const own = <Whole extends object, Key extends keyof Whole>(whole: Whole, key: Key): Whole[Key] => {
 	const part = whole[key];
-	const copy = (Array.isArray(part) ? part.slice() : { ...part }) as Whole[Key];
+	const copy = (Array.isArray(part) ? part.slice() : Object.assign({}, part)) as Whole[Key];
 	whole[key] = copy;
 	return copy;
 };
 
-/** A seat to be changed. */
-export const ownSeat = (position: Position, player: number): Seat => own(own(position, 'seats'), player) as Seat;
+/** The Characters that lie on the Ball Court. */
+export const charactersLaid = ({ characters }: Position['cards']): CharacterId[] =>
+	characters.laid.filter((card) => card !== null) as CharacterId[];
+
+/** Takes the card away that lies on a space of its Site, from 1. */
+export const lift = (position: Position, kind: CardKind, space: number): string | null => {
+	const laid = own(ownCards(position, kind), 'laid');
+	const card = laid[space - 1] ?? null;
+	laid[space - 1] = null;
+	return card;
+};
+
+/** Puts cards on the discards of their kind, which are sorted like every pile. */
+export const discard = (position: Position, kind: CardKind, ...cards: string[]): void => {
+	const discarded = ownCards(position, kind);
+	discarded.discard = [...discarded.discard, ...cards].sort();
+};
+
+/** A seat to be changed. Not by `own`: engines copy objects fastest where only those of one form come by. */
+export const ownSeat = (position: Position, player: number): Seat => {
+	const seat = { ...(position.seats[player] as Seat) };
+	own(position, 'seats')[player] = seat;
+	return seat;
+};
 
 /** The cards of a kind to be changed; their lists are shared still. */
 export const ownCards = (position: Position, kind: CardKind): Cards => own(own(position, 'cards'), kind);

@@ -1,7 +1,7 @@
 /** Laying out cards and River tiles anew: known tops first, then whatever chance draws. */
 import type { Action, ActionOf } from './actions.ts';
 import type { TaskOf } from './frames.ts';
-import { type CardKind, type Cards, isEmpty, reshuffle, takeFrom, tally } from './piles.ts';
+import { type CardKind, type Cards, draws, isEmpty, onlyCard, reshuffle, takeFrom } from './piles.ts';
 import { emptySpaces, own, ownCards, type Position, tilesInBag } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
@@ -20,14 +20,14 @@ type Refill = Pick<TaskOf<'refill'>, 'kind' | 'rule' | 'cause'>;
 
 const lay = (turn: Turn, { kind, rule, cause }: Refill, space: number, card: string): void => {
 	own(ownCards(turn.position, kind), 'laid')[space - 1] = card;
-	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule], causedBy: cause });
+	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule] });
 	schedule(turn, { do: 'refill', kind, rule, cause });
 };
 
 /** Lays a card on the space: the known top, the only card there can be, or one that chance draws. */
 const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number): void => {
 	const cards = ownCards(turn.position, kind);
-	const only = own(cards, 'top').shift() ?? (tally(cards.rest).size === 1 ? own(cards, 'rest').shift() : undefined);
+	const only = own(cards, 'top').shift() ?? (onlyCard(cards.rest) && own(cards, 'rest').shift());
 	if (only) lay(turn, { kind, rule, cause }, space, only);
 	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
 };
@@ -46,13 +46,13 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		const rulings: RulingId[] = kind === 'altars' ? ['altar-pile-empty'] : [];
 		if (isEmpty(cards)) {
 			if (!isRenewable(position, kind, cards)) {
-				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], rulings });
 				return;
 			}
 			const renewed = cards.discard.length;
 			cards = ownCards(position, kind);
 			reshuffle(cards);
-			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], causedBy: cause, rulings });
+			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], rulings });
 		}
 		const isChoice =
 			position.table.readings['refill-order'] === 'players-choice' && cards.top.length > 0 && empty.length > 1;
@@ -69,11 +69,7 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		if (space === 0) return;
 		const drawable = resources.filter((resource) => position.unseen[resource] > 0);
 		if (tilesInBag(position) === 0)
-			tell(
-				turn,
-				{ type: 'nothingToDraw', kind: 'river' },
-				{ rules: [rule], causedBy: cause, rulings: ['supplies-run-out'] },
-			);
+			tell(turn, { type: 'nothingToDraw', kind: 'river' }, { rules: [rule], rulings: ['supplies-run-out'] });
 		else if (drawable.length === 1) layTile(turn, space, drawable[0] as Resource, rule, cause);
 		else schedule(turn, { ask: 'draw-tile', space, rule, cause });
 	},
@@ -83,39 +79,34 @@ const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cau
 	const { position } = turn;
 	own(position, 'unseen')[tile]--;
 	own(position, 'river')[space - 1] = tile;
-	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], causedBy: cause, rulings: ['river-slide'] });
+	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], rulings: ['river-slide'] });
 	schedule(turn, { do: 'refill-river', rule, cause });
 };
 
 export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 	draw: {
-		rule: ({ rule }) => rule,
-		candidates: ({ cards }, { kind }) =>
-			[...tally(cards[kind].rest)].map(([card, weight]) => ({ ...allow({ type: 'draw', card }), weight })),
-		answer(turn, question, action) {
-			const { card } = action as ActionOf<'draw'>;
+		candidates: ({ cards }, { kind }) => draws(cards[kind].rest),
+		answer(turn, question, { card }: ActionOf<'draw'>) {
 			takeFrom(own(ownCards(turn.position, question.kind), 'rest'), card);
 			lay(turn, question, question.space, card);
 		},
 	},
 	'draw-tile': {
-		rule: ({ rule }) => rule,
 		candidates: ({ unseen }, { rule }) =>
 			resources.map((resource) => ({
 				action: { type: 'draw', card: resource } as Action,
 				refused: unseen[resource] > 0 ? null : refuse('none-left', rule, { tile: resource }),
 				weight: unseen[resource],
 			})),
-		answer(turn, { space, rule, cause }, action) {
-			layTile(turn, space, (action as ActionOf<'draw'>).card as Resource, rule, cause);
+		answer(turn, { space, rule, cause }, { card }: ActionOf<'draw'>) {
+			layTile(turn, space, card as Resource, rule, cause);
 		},
 	},
 	fill: {
-		rule: ({ rule }) => rule,
 		candidates: (position, { kind }) =>
 			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
-		answer(turn, question, action) {
-			fill(turn, question, (action as ActionOf<'fill-space'>).space);
+		answer(turn, question, { space }: ActionOf<'fill-space'>) {
+			fill(turn, question, space);
 		},
 	},
 };

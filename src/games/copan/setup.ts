@@ -3,14 +3,15 @@ import { chanceFrom } from '#engine/chance.ts';
 import { fail, type Outcome, ok } from '#engine/outcome.ts';
 import type { SetupProblem } from '#engine/rules.ts';
 import { readingsOf } from '#engine/rulings.ts';
-import { type CharacterId, isCharacterId } from './characters.ts';
+import { altarCardCount } from './altars.ts';
+import { type CharacterId, characters, isCharacterId } from './characters.ts';
 import { cities as cityTiles } from './cities.ts';
 import { crossingsAt } from './decline.ts';
 import { embassyLevels, embassyTokens } from './embassy-tokens.ts';
 import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
 import { type GlyphColour, glyphColours } from './glyphs.ts';
 import { maskSpaces } from './jade-mask.ts';
-import { allCards, type CardKind, type Cards, cardKinds, spacesFor, takeFrom, tally } from './piles.ts';
+import { type CardKind, type Cards, cardKinds, spacesFor, takeFrom, tally } from './piles.ts';
 import {
 	capacityOf,
 	characterRoomOf,
@@ -497,6 +498,13 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	position.ending = endingOf(position);
 	return ok(position);
 };
+
+/** Every card of each kind. The 11 Characters that no source names are left out of the pile. */
+export const allCards = ({ glyphsOfEach }: Pick<Profile, 'glyphsOfEach'>): Record<CardKind, readonly string[]> => ({
+	characters: characters.map(({ id }) => id),
+	altars: Array.from({ length: altarCardCount }, (_, index) => `altar-${index + 1}`),
+	glyphs: glyphColours.flatMap((colour) => Array.from({ length: glyphsOfEach }, () => colour)),
+});
 
 /** Takes the first card that does not make a run of one kind: equal cards are dealt as far apart as the list allows. */
 const firstUnlike = (rest: string[]): string | null => {

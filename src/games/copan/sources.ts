@@ -21,20 +21,25 @@ export type EffectSource =
 	| { river: true }
 	| { exchange: true };
 
-/** The rules under which a source gives its effect. */
+const rulesBySource: Record<string, CopanRule[]> = {
+	event: ['copan.events.all-players'],
+	mask: ['copan.mask.effect'],
+	character: ['copan.characters.bird'],
+	lasting: ['copan.characters.infinity'],
+	anyResource: ['copan.court.any-resource.two', 'copan.court.any-resource.no-decline'],
+	totem: ['copan.action.space.times'],
+	city: ['copan.embassies.build.effect'],
+	token: ['copan.embassies.draw.apply'],
+	altar: ['copan.altars.gain'],
+	onStairway: ['copan.stairway.climb'],
+	river: ['copan.river.extension.price'],
+	exchange: ['copan.glyphs.jade-at-once'],
+};
+
+/** The rules under which a source gives its effect: what it is says its first key. */
 export const rulesOf = (source: EffectSource): CopanRule[] => {
-	if ('event' in source) return ['copan.events.all-players'];
-	if ('mask' in source) return ['copan.mask.effect'];
-	if ('character' in source) return ['copan.characters.bird'];
-	if ('lasting' in source) return ['copan.characters.infinity'];
-	if ('city' in source) return ['copan.embassies.build.effect'];
-	if ('token' in source) return ['copan.embassies.draw.apply'];
-	if ('altar' in source) return ['copan.altars.gain'];
-	if ('onStairway' in source) return ['copan.stairway.climb'];
-	if ('river' in source) return ['copan.river.extension.price'];
-	if ('exchange' in source) return ['copan.glyphs.jade-at-once'];
-	if ('totem' in source) return ['copan.action.space.times'];
-	return ['copan.court.any-resource.two', 'copan.court.any-resource.no-decline'];
+	for (const kind in source) if (kind in rulesBySource) return [...(rulesBySource[kind] as CopanRule[])];
+	return [];
 };
 
 /** The rulings on which a source's gains hang. */

@@ -1,5 +1,6 @@
 /** What players gain and give up: resources, VP, extensions. */
 
+import type { Cost } from './cities.ts';
 import type { GainSource, Happening, VpSource } from './events.ts';
 import type { Context } from './frames.ts';
 import { capacityOf, own, ownSeat } from './position.ts';
@@ -39,6 +40,21 @@ export const giveUp = (
 	tell(turn, { type: 'lost', player, resource, amount, to }, because);
 };
 
+/** Gives up each resource of a price; what is of choice is paid by itself. */
+export const payExact = (
+	turn: Turn,
+	player: number,
+	cost: Cost,
+	to: Extract<Happening, { type: 'lost' }>['to'],
+	because: Because,
+): void => {
+	for (const resource of resources) if (cost[resource]) giveUp(turn, player, resource, cost[resource], to, because);
+};
+
+/** Pays what an entry space costs. Rule `action.space.cost`. */
+export const payEntry = (turn: Turn, player: number, cost: Cost, causedBy: number): void =>
+	payExact(turn, player, cost, 'entry', { rules: ['copan.action.space.cost'], causedBy });
+
 /** Scores points, or loses them where negative. Ruling `vp-below-zero`. */
 export const score = (turn: Turn, player: number, points: number, by: VpSource, because: Because): void => {
 	const seat = ownSeat(turn.position, player);
@@ -55,14 +71,8 @@ export const score = (turn: Turn, player: number, points: number, by: VpSource, 
 };
 
 /** What a loss finds nothing for costs 1 VP each. Rule `court.loss.vp`. */
-export const payUnpaid = (
-	turn: Turn,
-	{ player, cause }: Context,
-	resource: Resource | 'any',
-	missing: number,
-): void => {
-	if (missing > 0)
-		score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], causedBy: cause });
+export const payUnpaid = (turn: Turn, { player }: Context, resource: Resource | 'any', missing: number): void => {
+	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'] });
 };
 
 /** After an extension is gone: what no longer fits is lost. Ruling `extension-lost`. */

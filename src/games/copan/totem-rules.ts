@@ -1,24 +1,35 @@
 /** A Totem comes to an entry space, by an effect or after an ejection: its side, whom it pushes, the symbol. */
+
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
+import type { Cost } from './cities.ts';
 import type { QuestionOf } from './frames.ts';
 import { ownSeat, type Position } from './position.ts';
 import { type ByResource, resources, type Site, sites } from './resources.ts';
-import { giveUp, score } from './store.ts';
+import type { CopanRule } from './rule-ids.ts';
+import { lessAt, whyNoAction } from './site-actions.ts';
+import { payEntry, score } from './store.ts';
 import { pushedBy, type Totem, type TotemSide, totemSides } from './totems.ts';
-import { allow, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { allow, isStuck, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** What the entry space of a Site costs; nothing at the River. Rule `action.space.cost`. */
 export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource> =>
 	table.profile.entryCosts[site] ?? {};
 
+/** Why a store does not hold what the entry space costs, or null. */
+export const whyNoEntry = (store: ByResource, site: Site, cost: Cost, rule: CopanRule): Rejection | null => {
+	const resource = resources.find((each) => store[each] < (cost[each] ?? 0));
+	return resource ? refuse('entry-unpayable', rule, { site, resource, amount: cost[resource] ?? 0 }) : null;
+};
+
+/** The River stays open where no Site can be paid for, under one reading. Ruling `no-payable-site`. */
+export const withRiver = (candidates: readonly Candidate<Action>[]): Candidate<Action>[] =>
+	candidates.map((each) => ('site' in each.action && each.action.site === 'river' ? allow(each.action) : each));
+
 const resolvesSymbol = ({ table }: Position, ejectedFrom: Site | null): boolean =>
 	ejectedFrom === null && table.readings['placed-totem-symbol'] === 'symbol-and-push';
 
 const keepsSide = ({ table }: Position): boolean => table.readings['placed-totem-where'] === 'other-site-same-side';
-
-/** Why a player could not take a Site's action, or null. */
-type Afford = (position: Position, player: number, site: Site) => Rejection | null;
 
 /**
  * Whether an ejected Totem's owner takes the new Site's action at once; not where the Court phase is played alone.
@@ -27,27 +38,15 @@ type Afford = (position: Position, player: number, site: Site) => Rejection | nu
 const actsAtOnce = ({ table }: Position, ejected: Site | null): boolean =>
 	ejected !== null && table.until !== 'court-phase' && table.readings['ejected-at-once-action'] === 'action-at-once';
 
-const whyNotThere = (
-	position: Position,
-	{ player, ejected }: QuestionOf<'totem'>,
-	site: Site,
-	whyNoAction: Afford,
-): Rejection | null => {
+const whyNotThere = (position: Position, { player, ejected }: QuestionOf<'totem'>, site: Site): Rejection | null => {
 	const seat = seatOf(position, player);
 	if (site === ejected) return refuse('ejected-from-there', 'copan.action.push.ejected-moves', { site });
 	if (!ejected && keepsSide(position) && seat.totem?.site === site)
 		return refuse('totem-there', 'copan.action.move.by-effect', { site });
-	if (actsAtOnce(position, ejected)) return whyNoAction(position, player, site);
+	if (actsAtOnce(position, ejected))
+		return whyNoAction(position, player, site, seat.resources, lessAt(position, player, site, 0));
 	if (!resolvesSymbol(position, ejected)) return null;
-	const cost = entryCostOf(position, site);
-	const lacking = resources.find((resource) => seat.resources[resource] < (cost[resource] ?? 0));
-	return lacking
-		? refuse('entry-unpayable', 'copan.court.loss.not-for-costs', {
-				site,
-				resource: lacking,
-				amount: cost[lacking] ?? 0,
-			})
-		: null;
+	return whyNoEntry(seat.resources, site, entryCostOf(position, site), 'copan.court.loss.not-for-costs');
 };
 
 /** The symbol of a space: a price, or the Totem's own side so many times. Rules `action.space.cost`, `action.space.times`. */
@@ -55,13 +54,7 @@ export const resolveSpace = (turn: Turn, player: number, { site, space, side }: 
 	const { position } = turn;
 	const symbol = position.table.profile.siteSpaces[site][space - 1];
 	if (symbol === 'cost') {
-		const cost = entryCostOf(position, site);
-		for (const resource of resources)
-			if (cost[resource])
-				giveUp(turn, player, resource, cost[resource], 'entry', {
-					rules: ['copan.action.space.cost'],
-					causedBy: cause,
-				});
+		payEntry(turn, player, entryCostOf(position, site), cause);
 		return;
 	}
 	const times = Number(symbol?.slice(1) ?? 0);
@@ -115,14 +108,7 @@ export const standOn = (turn: Turn, player: number, totem: Totem, cause: number)
 };
 
 /** A Totem comes to an entry space by an effect, or at once after an ejection. */
-const place = (
-	turn: Turn,
-	player: number,
-	site: Site,
-	side: TotemSide,
-	ejectedFrom: Site | null,
-	cause: number,
-): void => {
+const place = (turn: Turn, player: number, site: Site, side: TotemSide, ejectedFrom: Site | null): void => {
 	const { position } = turn;
 	const totem: Totem = { site, space: 1, side };
 	const placed = tell(
@@ -130,7 +116,6 @@ const place = (
 		{ type: 'totemPlaced', player, site, side },
 		{
 			rules: [ejectedFrom ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'],
-			causedBy: cause,
 			rulings: ejectedFrom ? ['ejection', 'ejected-at-once-action'] : ['placed-totem-symbol', 'placed-totem-where'],
 		},
 	);
@@ -140,26 +125,22 @@ const place = (
 	if (resolvesSymbol(position, ejectedFrom)) resolveSpace(turn, player, totem, placed);
 };
 
-/** Placing a Totem by an effect, or after an ejection; `whyNoAction` is asked where the Site's action follows at once. */
-export const totemQuestions = (whyNoAction: Afford): QuestionTable<'totem' | 'totem-side'> => ({
+/** Placing a Totem by an effect, or after an ejection. */
+export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	totem: {
 		rule: ({ ejected }) => (ejected ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'),
 		candidates: (position, question) => {
 			const places = sites.map(
 				(site): Candidate<Action> => ({
 					action: { type: 'place-totem', site },
-					refused: whyNotThere(position, question, site, whyNoAction),
+					refused: whyNotThere(position, question, site),
 				}),
 			);
-			const leave = allow({ type: 'leave-totem' });
-			if (!question.ejected) return [...places, leave];
-			if (places.some(({ refused }) => refused === null)) return places;
 			// With the action taken at once there may be no Site to pay for.
-			return position.table.readings['no-payable-site'] === 're-enter-river'
-				? places.map((place) =>
-						place.action.type === 'place-totem' && place.action.site === 'river' ? allow(place.action) : place,
-					)
-				: [...places, leave];
+			if (question.ejected && !isStuck(places)) return places;
+			return question.ejected && position.table.readings['no-payable-site'] === 're-enter-river'
+				? withRiver(places)
+				: [...places, allow({ type: 'leave-totem' })];
 		},
 		answer(turn, { player, ejected, cause }, action) {
 			if (action.type === 'leave-totem') {
@@ -167,22 +148,22 @@ export const totemQuestions = (whyNoAction: Afford): QuestionTable<'totem' | 'to
 					turn,
 					{ type: 'totemLeft', player },
 					ejected
-						? { rules: ['copan.action.push.ejected-moves'], causedBy: cause, rulings: ['no-payable-site'] }
-						: { rules: ['copan.action.move.by-effect'], causedBy: cause },
+						? { rules: ['copan.action.push.ejected-moves'], rulings: ['no-payable-site'] }
+						: { rules: ['copan.action.move.by-effect'] },
 				);
 				return;
 			}
 			const { site } = action as ActionOf<'place-totem'>;
 			const side = seatOf(turn.position, player).totem?.side;
-			if (!ejected && side && keepsSide(turn.position)) place(turn, player, site, side, null, cause);
+			if (!ejected && side && keepsSide(turn.position)) place(turn, player, site, side, null);
 			else schedule(turn, { ask: 'totem-side', player, site, ejected, cause });
 		},
 	},
 	'totem-side': {
 		rule: 'copan.action.move.side',
 		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
-		answer(turn, { player, site, ejected, cause }, action) {
-			place(turn, player, site, (action as ActionOf<'turn-totem'>).side, ejected, cause);
+		answer(turn, { player, site, ejected }, { side }: ActionOf<'turn-totem'>) {
+			place(turn, player, site, side, ejected);
 		},
 	},
-});
+};

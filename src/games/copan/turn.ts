@@ -1,8 +1,9 @@
 /** What every part of the rules works with: a position being played on, and the events told on the way. */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
+import type { Effect } from './effects.ts';
 import type { Event, Happening } from './events.ts';
-import type { Ask, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
+import type { Ask, Context, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
 import type { Position, Seat } from './position.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
@@ -10,22 +11,24 @@ import type { RulingId } from './rulings.ts';
 export interface Turn {
 	position: Position;
 	events: Event[];
+	/** The event that brought the frame about which is being done: what is told is caused by it, unless said otherwise. */
+	cause?: number | undefined;
 }
 
 export interface Because {
 	rules: CopanRule[];
-	causedBy?: number;
+	causedBy?: number | undefined;
 	rulings?: RulingId[];
 }
 
 /** Tells an event and gives back its id, for what it causes. */
-export const tell = ({ position, events }: Turn, happening: Happening, because: Because): number => {
+export const tell = (turn: Turn, happening: Happening, { rules, causedBy = turn.cause, rulings }: Because): number => {
 	const event = happening as Event;
-	event.id = position.told++;
-	event.rules = because.rules;
-	if (because.causedBy !== undefined) event.causedBy = because.causedBy;
-	if (because.rulings && because.rulings.length > 0) event.rulings = because.rulings;
-	events.push(event);
+	event.id = turn.position.told++;
+	event.rules = rules;
+	if (causedBy !== undefined) event.causedBy = causedBy;
+	if (rulings && rulings.length > 0) event.rulings = rulings;
+	turn.events.push(event);
 	return event.id;
 };
 
@@ -33,6 +36,10 @@ export const tell = ({ position, events }: Turn, happening: Happening, because: 
 export const schedule = ({ position }: Turn, ...frames: (Frame | null)[]): void => {
 	for (const frame of frames.reverse()) if (frame) position.frames.push(frame);
 };
+
+/** The frames of effects that come one after the other, for the same player and from the same source. */
+export const framesOf = (effects: readonly Effect[], context: Context): Frame[] =>
+	effects.map((effect) => ({ do: 'effect', effect, ...context }));
 
 export const seatOf = (position: Position, player: number): Seat => position.seats[player] as Seat;
 
@@ -46,11 +53,16 @@ export const refuse = (code: string, rule: CopanRule, values: Rejection['values'
 	values,
 });
 
+/** Whether of all that might be done nothing may be. */
+export const isStuck = (candidates: readonly Candidate<Action>[]): boolean =>
+	candidates.every(({ refused }) => refused);
+
 export const allow = (action: Action): Candidate<Action> => ({ action, refused: null });
 
 /** One kind of question: the rule that asks, all answers with the reason where one is not allowed, and what each does. */
 export interface QuestionRules<Name extends Ask> {
-	rule: CopanRule | ((question: QuestionOf<Name>) => CopanRule);
+	/** Left out where the question itself names its rule. */
+	rule?: CopanRule | ((question: QuestionOf<Name>) => CopanRule);
 	candidates(position: Position, question: QuestionOf<Name>): Candidate<Action>[];
 	answer(turn: Turn, question: QuestionOf<Name>, action: Action): void;
 }

@@ -1,5 +1,5 @@
 /** Copan in English: what the components other than Characters say, built from their data. */
-import type { AltarEffect } from '#games/copan/altars.ts';
+import type { AltarEffect } from '#games/copan/altar-symbols.ts';
 import type { AutomaCard } from '#games/copan/automa.ts';
 import type { City, Cost } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
