@@ -51,7 +51,7 @@ const pure = (folder: string): Case[] => [
 
 const cases: Case[] = [
 	...oneWay('src/engine', '#games/copan/index.ts', '../games/copan/index.ts', 'preact'),
-	...fine('src/engine', './outcome.ts', '#engine/outcome.ts', 'valibot'),
+	...fine('src/engine', './outcome.ts', '#engine/outcome.ts', 'pure-rand/generator/xoroshiro128plus'),
 	...pure('src/engine'),
 	...oneWay('src/games/copan', '#words/en/copan.ts', '../../words/en/copan.ts', 'nanostores'),
 	...fine('src/games/copan', './resources.ts', '#engine/outcome.ts'),
