@@ -119,13 +119,18 @@ export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> =
 		const { position } = turn;
 		// A bird or Glyphs may still bring what it costs.
 		const mayHelp = player === position.active && hasFreeActions(position);
-		if (isUnpayable(position, { player, site, less }) && !mayHelp) loseBonus(turn, { player, site, cause });
+		if (isUnpayable(position, { player, site, less }) && !mayHelp) loseBonus(turn, { player, site, less, cause });
 		else schedule(turn, { ask: 'bonus', player, site, less, cause });
 	},
 };
 
-const loseBonus = (turn: Turn, { player, site, cause }: Omit<TaskOf<'bonus'>, 'do' | 'less'>): void => {
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'], causedBy: cause });
+const loseBonus = (turn: Turn, { player, site, less, cause }: Omit<TaskOf<'bonus'>, 'do'>): void => {
+	const isDear = bonusSites({ site }).some(
+		(each) => whyNoBonus(turn.position, player, each, less)?.code === 'action-unpayable',
+	);
+	const rules: CopanRule[] = ['copan.action.bonus.pay'];
+	if (isDear) rules.push('copan.court.loss.not-for-costs');
+	tell(turn, { type: 'bonusActionLost', player, site }, { rules, causedBy: cause });
 };
 
 const takeNoSite = (turn: Turn): void => {

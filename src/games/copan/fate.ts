@@ -2,6 +2,7 @@
 import type { ActionOf } from './actions.ts';
 import type { Effect } from './effects.ts';
 import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
+import { hasFreeActions } from './exchange.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isEmpty } from './piles.ts';
 import { own, ownCards, type Position, spacesOfFace } from './position.ts';
@@ -94,10 +95,11 @@ const close = (turn: Turn, { resource, cause }: TaskOf<'close'>): void => {
 	const spaces = spacesOfFace(position, site, face);
 	const removed = spaces.map((space) => clear(position, site, space))[0] ?? null;
 	own(own(position, 'closed'), site).push(face);
+	const isHome = site === 'embassies' && spaces.some((space) => position.embassies[space]?.some((count) => count > 0));
 	const closed = tell(
 		turn,
 		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
-		{ rules: [...rules, closeRule[site]], causedBy: cause },
+		{ rules: [...rules, closeRule[site]], causedBy: cause, rulings: isHome ? ['closed-city-embassies'] : [] },
 	);
 	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
 	if (site === 'embassies') evict(turn, spaces, closed);
@@ -171,8 +173,9 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		const { position } = turn;
 		const { altars } = position.cards;
 		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
-		sweepCards(turn, 'characters', cause, []);
-		if (!stays) sweepCards(turn, 'altars', cause, isEmpty(altars) ? ['altar-pile-empty'] : []);
+		const rulings: RulingId[] = isEmpty(altars) ? ['altar-pile-empty'] : [];
+		sweepCards(turn, 'characters', cause, stays ? rulings : []);
+		if (!stays) sweepCards(turn, 'altars', cause, rulings);
 		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
 		const rule: CopanRule = 'copan.court.events.spiral.refresh';
 		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
@@ -216,6 +219,7 @@ export const fateQuestions: QuestionTable<'die'> = {
 						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
 					],
 					causedBy: cause,
+					rulings: hasFreeActions(position) ? ['off-action-timing'] : [],
 				},
 			);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';

@@ -43,7 +43,7 @@ interface Option {
 const characterCost = ({ table }: Position, id: CharacterId): Cost =>
 	table.profile.characterCosts[characterOf(id).kind];
 
-/** The rule by which a Site's action places a token of the player, where it does. */
+/** The rule by which a Site's action places a token of the player, where it does: with none left, it is shut. Ruling `supplies-run-out`. */
 const tokenRule: Partial<Record<Site, CopanRule>> = {
 	embassies: 'copan.embassies.build.token',
 	'ball-court': 'copan.ball-court.recruit.token',
@@ -80,7 +80,7 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 				};
 			});
 		case 'river':
-			return [{ action: { type: 'buy-nothing' }, due: {}, shut: null }];
+			return [{ action: { type: 'act', site }, due: {}, shut: null }];
 		case 'ball-court':
 			return cards.characters.laid.flatMap((id): Option[] =>
 				id
@@ -403,6 +403,20 @@ const rewards = (seat: Seat, site: Site): CharacterId[] =>
 		return when.on === 'site-action' && when.site === site;
 	});
 
+/** The River's two tiles come in, then one thing more may be bought. Ruling `river-short`. */
+const actAtRiver = (turn: Turn, { player, less, cause }: Omit<QuestionOf<'river-buy'>, 'ask'>): void => {
+	const { position } = turn;
+	const isShort =
+		position.river.filter((tile) => tile !== null).length < 2 &&
+		position.table.readings['river-short'] === 'refill-first';
+	schedule(
+		turn,
+		isShort ? { do: 'refill-river', rule: 'copan.river.two-leftmost', cause } : null,
+		{ do: 'take-two', player, cause },
+		{ ask: 'river-buy', player, less, cause },
+	);
+};
+
 export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'bought' | 'draw-tokens' | 'in-order'> = {
 	'site-action'(turn, { player, site, less, plus, cause }) {
 		const { position } = turn;
@@ -414,20 +428,11 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 			{ rules: ['copan.action.move.symbol-then-action'], causedBy: cause },
 		);
 		const had = rewards(seatOf(position, player), site);
-		const asked: Frame =
-			site === 'river'
-				? { ask: 'river-buy', player, less, cause: begun }
-				: { ask: 'site', player, site, less, plus, cause: begun };
-		const isShort =
-			position.river.filter((tile) => tile !== null).length < 2 &&
-			position.table.readings['river-short'] === 'refill-first';
-		schedule(
-			turn,
-			site === 'river' && isShort ? { do: 'refill-river', rule: 'copan.end-turn.refill.river', cause: begun } : null,
-			site === 'river' ? { do: 'take-two', player, cause: begun } : null,
-			asked,
-			{ do: 'end-action', player, site, had, within, cause: begun },
-		);
+		schedule(turn, { do: 'end-action', player, site, had, within, cause: begun });
+		// The River offers nothing to choose at first: it is asked for where its action may be left.
+		if (site === 'river' && position.table.readings['action-optional'] !== 'may-be-skipped')
+			actAtRiver(turn, { player, less, cause: begun });
+		else schedule(turn, { ask: 'site', player, site, less, plus, cause: begun });
 	},
 	'end-action'(turn, { player, site, had, within, cause }) {
 		const { position } = turn;
@@ -489,6 +494,10 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 			const { position } = turn;
 			const { player, site, cause } = question;
 			if (doFree(turn, action, question)) return;
+			if (action.type === 'act') {
+				actAtRiver(turn, question);
+				return;
+			}
 			const bought = boughtBy(action);
 			if (!bought) {
 				const store = seatOf(position, player).resources;

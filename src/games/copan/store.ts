@@ -4,6 +4,7 @@ import type { GainSource, Happening, VpSource } from './events.ts';
 import type { Context } from './frames.ts';
 import { capacityOf, own, ownSeat } from './position.ts';
 import { type Resource, resources } from './resources.ts';
+import type { RulingId } from './rulings.ts';
 import { type Because, seatOf, type Turn, tell } from './turn.ts';
 
 /** Stores what fits and loses the rest. Rule `court.collect.storage`. */
@@ -60,9 +61,10 @@ export const payUnpaid = (
 	{ player, cause }: Context,
 	resource: Resource | 'any',
 	missing: number,
+	rulings: RulingId[] = [],
 ): void => {
 	if (missing > 0)
-		score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], causedBy: cause });
+		score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], causedBy: cause, rulings });
 };
 
 /** After an extension is gone: what no longer fits is lost. Ruling `extension-lost`. */

@@ -42,7 +42,7 @@ const whyNotThere = (
 	const cost = entryCostOf(position, site);
 	const lacking = resources.find((resource) => seat.resources[resource] < (cost[resource] ?? 0));
 	return lacking
-		? refuse('entry-unpayable', 'copan.court.loss.not-for-costs', {
+		? refuse('entry-unpayable', 'copan.action.move.afford', {
 				site,
 				resource: lacking,
 				amount: cost[lacking] ?? 0,
