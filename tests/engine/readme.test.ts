@@ -101,6 +101,23 @@ describe('a scenario file', () => {
 		expect(status).toBe(1);
 	});
 
+	test.each(['--help', '-h'])('%s prints how both commands are used', (flag) => {
+		for (const [command, options] of [
+			['scenario', ['FILE', '--seed', '--legal']],
+			['playout', ['--game ', '--players', '--games', '--seed', '--bot', '--readings', '--no-checks']],
+		] as const) {
+			const { status, stdout, stderr } = run(`src/cli/${command}.ts`, flag);
+			expect(stderr).toBe('');
+			expect(status).toBe(0);
+			expect(stdout).toContain(`npm run ${command} -- `);
+			for (const option of options) expect(stdout).toContain(option);
+		}
+	});
+
+	test('a file that begins with a byte-order mark is read like any other', () => {
+		expect(played(`\uFEFF${pushChain}`)).toEqual(played(pushChain));
+	});
+
 	test.each([
 		[['src/cli/scenario.ts'], 'Name one scenario file'],
 		[['src/cli/scenario.ts', 'no-such-file.json'], 'cannot be read'],
