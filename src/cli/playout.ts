@@ -8,6 +8,18 @@ import { playOut } from '#engine/playout.ts';
 import { rulings } from '#games/copan/rulings.ts';
 import { games, isGame } from './games.ts';
 
+const help = `Usage: npm run playout -- [options]
+Plays whole games and checks every position; prints rates, and events by rule. Exit code 1 at a broken invariant.
+  --game copan          which game
+  --players 4           2, 3 or 4
+  --games 1000          how many
+  --seed 1              of the first game; each further one takes the next
+  --bot random          random or greedy
+  --readings ours       ours, or any: a random option of every ruling
+  --no-checks           leaves the positions unchecked
+  --help                prints this
+The values shown are those taken where you say nothing.`;
+
 const stop = (text: string): never => {
 	console.error(text);
 	process.exit(1);
@@ -24,6 +36,7 @@ const read = () => {
 				bot: { type: 'string', default: 'random' },
 				readings: { type: 'string', default: 'ours' },
 				checks: { type: 'boolean', default: true },
+				help: { type: 'boolean', short: 'h', default: false },
 			},
 			allowNegative: true,
 		}).values;
@@ -43,6 +56,10 @@ const whole = (name: string, text: string, least: number): number => {
 };
 
 const options = read();
+if (options.help) {
+	console.log(help);
+	process.exit(0);
+}
 if (!isGame(options.game)) stop(`There is no game "${options.game}"; there is ${Object.keys(games).join(', ')}.`);
 const { rules, bots, brokenInvariants, cards, playerCounts, ruleIds } = games.copan;
 const players =

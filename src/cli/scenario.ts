@@ -10,6 +10,12 @@ import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 import { games } from './games.ts';
 
 const usage = 'npm run scenario -- FILE [--seed N] [--legal]';
+const help = `Usage: ${usage}
+Plays a scenario file and prints where it ends, as JSON.
+  --seed N  answers what chance leaves open, from 0 to 4294967295
+  --legal   lists what may be done next, and what may not, with the reason
+  --help    prints this
+README, "A scenario file", says what a file holds.`;
 
 /** Says what is wrong and ends the command. */
 const stop = (...lines: string[]): never => {
@@ -35,7 +41,11 @@ const readOptions = () => {
 	try {
 		return parseArgs({
 			allowPositionals: true,
-			options: { seed: { type: 'string' }, legal: { type: 'boolean', default: false } },
+			options: {
+				seed: { type: 'string' },
+				legal: { type: 'boolean', default: false },
+				help: { type: 'boolean', short: 'h', default: false },
+			},
 		});
 	} catch (error) {
 		return stop((error as Error).message, `Usage: ${usage}`);
@@ -44,13 +54,18 @@ const readOptions = () => {
 
 const readText = (file: string): string => {
 	try {
-		return readFileSync(file, 'utf8');
+		// Some editors begin a file with a byte-order mark, which is no JSON.
+		return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
 		return stop(`${file} cannot be read: ${(error as Error).message}`);
 	}
 };
 
 const { values, positionals } = readOptions();
+if (values.help) {
+	console.log(help);
+	process.exit(0);
+}
 const [file, ...others] = positionals;
 if (!file || others.length > 0) stop(`Name one scenario file. Usage: ${usage}`);
 const seed = values.seed === undefined ? undefined : Number(values.seed);

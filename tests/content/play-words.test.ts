@@ -522,7 +522,7 @@ const questions: [Question, string][] = [
 	[{ ask: 'move' }, 'Player 1: to which Site does your Totem move, or does it stay?'],
 	[{ ask: 'move-side', site: 'river' }, 'Player 1: which side of your Totem lies up at the River?'],
 	[{ ask: 'site', site: 'embassies', ...paying }, 'Player 3: to which City do you travel?'],
-	[{ ask: 'site', site: 'river', ...paying }, 'Player 3: what do you buy at the River?'],
+	[{ ask: 'site', site: 'river', ...paying }, 'Player 3: do you take the River’s action?'],
 	[{ ask: 'site', site: 'ball-court', ...paying }, 'Player 3: which Character do you recruit?'],
 	[
 		{ ask: 'site', site: 'altars', ...paying, less: 1 },

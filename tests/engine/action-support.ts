@@ -228,7 +228,7 @@ export const riverFilled = (space: number, tile: Resource, rule?: CopanRule): To
 	space,
 	tile,
 	rules: [rule ?? 'copan.end-turn.refill.river'],
-	rulings: ['river-slide'],
+	rulings: [...(rule === 'copan.river.two-leftmost' ? ['river-short'] : []), 'river-slide'],
 });
 
 export const recruited = (character: CharacterId, space: number, causedBy: number, player = 1): Told => ({
@@ -281,6 +281,7 @@ export const extensionAdded = (extensions: number, rules: CopanRule[], causedBy:
 	extensions,
 	rules: [...rules, 'copan.river.extension.attach'],
 	causedBy,
+	...hanging(extensions > 3 ? ['extension-limit'] : []),
 });
 
 export const jadeWaits = (causedBy: number): Told => ({
@@ -301,11 +302,12 @@ export const queuedBonus = (site: Site | 'any', less: number, rules: CopanRule[]
 	rulings: ['off-action-timing'],
 });
 
+/** A bonus action that cannot be paid: VP do not pay it either. */
 export const bonusLost = (site: Site | 'any', causedBy: number): Told => ({
 	type: 'bonusActionLost',
 	player: 1,
 	site,
-	rules: ['copan.action.bonus.pay'],
+	rules: ['copan.action.bonus.pay', 'copan.court.loss.not-for-costs'],
 	causedBy,
 });
 

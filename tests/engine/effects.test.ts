@@ -80,7 +80,7 @@ import {
 // biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside
 export const exercises = [
 	'copan.court.collect.storage',
-	'copan.court.loss.not-for-costs',
+	'copan.action.move.afford',
 	'copan.characters.infinity',
 	'copan.characters.bird',
 	'copan.characters.discard.room',
@@ -103,7 +103,6 @@ export const exercises = [
 	'copan.river.extension.attach',
 	'copan.river.extension.lost',
 	'copan.end-turn.refill.sooner',
-	'copan.end-turn.refill.river',
 	'copan.action.move.by-effect',
 	'copan.action.move.side',
 	'copan.action.push.occupied',
@@ -188,7 +187,7 @@ const riverFilled = (space: number, tile: Resource, causedBy: number, rule: Copa
 	tile,
 	rules: [rule],
 	causedBy,
-	rulings: ['river-slide'],
+	rulings: [...(rule === 'copan.river.two-leftmost' ? ['river-short'] : []), 'river-slide'],
 });
 
 const extensionAdded = (player: number, extensions: number, rules: CopanRule[]): Told => ({
@@ -196,6 +195,7 @@ const extensionAdded = (player: number, extensions: number, rules: CopanRule[]):
 	player,
 	extensions,
 	rules: [...rules, 'copan.river.extension.attach'],
+	...(extensions > 3 ? { rulings: ['extension-limit'] } : {}),
 });
 
 const characterTaken = (player: number, character: CharacterId, space: number, rules: CopanRule[]): Told => ({
@@ -1029,7 +1029,11 @@ describe('copan.steps.choose', () => {
 			name: 'Camazotz: 1 step taken of 3 is too few',
 			seat: { characters: ['camazotz'], priests: { food: 8 } },
 			answers: [climb('food')],
-			told: [climbed(1, 'food', [8, 9], { excess: 2 }), zenithTaken(1, 'food', 1), zenithScored(1, 'food', 14, 2)],
+			told: [
+				climbed(1, 'food', [8, 9], { excess: 2, rulings: ['excess-steps', 'climb-cut-short'] }),
+				zenithTaken(1, 'food', 1),
+				zenithScored(1, 'food', 14, 2),
+			],
 			changes: { 'seats.1.priests.food': 9, 'seats.1.topped': ['food'], 'seats.1.vp': 14, zenith: 2 },
 		},
 		{
@@ -1409,7 +1413,7 @@ describe('copan.action.move.by-effect', () => {
 				refused: placeTotem(site),
 				rejection: {
 					code: 'entry-unpayable',
-					rule: 'copan.court.loss.not-for-costs',
+					rule: 'copan.action.move.afford',
 					values: { site, resource, amount: 1 },
 				},
 			}),
@@ -1666,9 +1670,9 @@ describe('copan.river.two-leftmost', () => {
 			setup: { rulings: { 'river-short': 'refill-first' }, sites: { river: [null, null, 'power', null] } },
 			answers: [draw('zeal'), draw('food'), draw('food')],
 			told: [
-				riverFilled(2, 'zeal', 0, 'copan.end-turn.refill.river'),
-				riverFilled(3, 'food', 0, 'copan.end-turn.refill.river'),
-				riverFilled(4, 'food', 0, 'copan.end-turn.refill.river'),
+				riverFilled(2, 'zeal', 0, 'copan.river.two-leftmost'),
+				riverFilled(3, 'food', 0, 'copan.river.two-leftmost'),
+				riverFilled(4, 'food', 0, 'copan.river.two-leftmost'),
 				taken(['power', 'zeal']),
 			],
 			changes: {
@@ -2394,7 +2398,7 @@ describe('copan.river.extension.lost', () => {
 					extensionLost(2, 1),
 					excessLost(2, 'food', 2, 6),
 					excessLost(2, 'fame', 1, 6),
-					discarded(2, 'huracan', 'event', { causedBy: 6 }),
+					discarded(2, 'huracan', 'storage', { causedBy: 6 }),
 					nothing(0),
 				],
 				changes: {
@@ -2418,7 +2422,7 @@ describe('copan.river.extension.lost', () => {
 				answers: [discardOne('chicchan')],
 				told: [
 					extensionLost(1, 0),
-					discarded(1, 'chicchan', 'event', { bird: true, causedBy: 5 }),
+					discarded(1, 'chicchan', 'storage', { bird: true, causedBy: 5 }),
 					nothing(2),
 					nothing(0),
 				],

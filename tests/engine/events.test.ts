@@ -461,12 +461,16 @@ describe('copan.court.events.spiral', () => {
 		altarReserve: [0, 1, 0],
 	};
 	const withoutAltars =
-		(sweeping: (tell: Tell, arisen: number) => void, laying: (tell: Tell, arisen: number) => void) =>
+		(
+			sweeping: (tell: Tell, arisen: number) => void,
+			laying: (tell: Tell, arisen: number) => void,
+			{ stays = false } = {},
+		) =>
 		(tell: Tell): void => {
 			tell(placed(spiral, 'food', 1));
 			tell(moved('food', 1, 1, 0));
 			const arisen = tell(arose(spiralAt(spiral), 0));
-			tell(swept('characters', laidCharacters, arisen));
+			tell(swept('characters', laidCharacters, arisen, stays ? ['altar-pile-empty'] : []));
 			sweeping(tell, arisen);
 			tell(reserved([0, 1, 0], 'spiral', arisen));
 			for (const [index, card] of newCharacters.entries()) tell(laid('characters', index + 1, card, arisen));
@@ -534,6 +538,7 @@ describe('copan.court.events.spiral', () => {
 			withoutAltars(
 				() => {},
 				() => {},
+				{ stays: true },
 			),
 			noAltar,
 		),
@@ -643,7 +648,8 @@ describe('copan.court.events.decline.close', () => {
 				const shift = tell(moved(resource, to, tier, 0, to === 10));
 				const arisen = tell(arose(declineOf(resource, nth), shift));
 				powerForAll(tell, tell(applies(2, tell(rolled(2, arisen)), 'B')));
-				const closed = tell(closedAt(siteOf[resource], 2, removed, arisen));
+				const inhabited = setup.sites?.embassies?.[1]?.some((count) => count > 0) ?? false;
+				const closed = tell(closedAt(siteOf[resource], 2, removed, arisen, { inhabited }));
 				extra.after?.(tell, closed);
 				harvest(tell, plain, resource, to);
 			},
@@ -1480,7 +1486,8 @@ describe('the end of the game', () => {
 			[take('food'), place(plain), roll(2)],
 			(tell) => {
 				tell(placed(plain, 'food', 1));
-				const arisen = tell(arose(declineOf('food', 3), tell(moved('food', 10, 3, 0, true))));
+				const last = tell({ ...moved('food', 10, 3, 0, true), rulings: ['exhausted-when'] });
+				const arisen = tell(arose(declineOf('food', 3), last));
 				powerForAll(tell, tell(applies(2, tell(rolled(2, arisen)), 'B')));
 				tell(closedAt('embassies', 2, '2', arisen));
 				harvest(tell, plain, 'food', 10);

@@ -104,6 +104,7 @@ export const exercises = [
 	'copan.characters.bird',
 	'copan.characters.discard.several',
 	'copan.characters.discard.gone',
+	'copan.court.loss.not-for-costs',
 ] satisfies CopanRule[];
 
 const effect: CopanRule = 'copan.embassies.build.effect';

@@ -1000,7 +1000,8 @@ climbs('D', 6);
 			answers: [stepDown('food'), stepDown('zeal')],
 			told: [
 				steppedDown(1, 'food', [9, 8], { rulings: ['priest-down-from-top'] }),
-				steppedDown(2, 'zeal', [2, 1]),
+				// The reading leaves the Priest at the top to choose as well.
+				steppedDown(2, 'zeal', [2, 1], { rulings: ['priest-down-from-top'] }),
 				nothing(0),
 			],
 			changes: { 'seats.1.priests.food': 8, 'seats.2.priests.zeal': 1 },
@@ -1058,7 +1059,7 @@ climbs('D', 6);
 				excessLost(1, 'zeal', 2, 5),
 				extensionLost(2, 0),
 				excessLost(2, 'fame', 1, 8),
-				discarded(2, 'kawai', 'event', { causedBy: 8 }),
+				discarded(2, 'kawai', 'storage', { causedBy: 8 }),
 				nothing(0),
 			],
 			changes: {

@@ -197,14 +197,18 @@ export const discarded = (
 	player,
 	character,
 	because,
-	rules:
-		because === 'use'
-			? ['copan.characters.bird']
-			: [
-					because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room',
-					'copan.characters.discard.gone',
-				],
-	rulings: ['discarded-characters', ...(bird && because !== 'use' ? ['bird-discarded-unused'] : [])],
+	rules: {
+		event: ['copan.events.all-players'],
+		room: ['copan.characters.discard.room', 'copan.characters.discard.gone'],
+		storage: ['copan.river.extension.lost', 'copan.characters.discard.gone'],
+		use: ['copan.characters.bird'],
+		will: ['copan.characters.discard.several', 'copan.characters.discard.gone'],
+	}[because] as CopanRule[],
+	rulings: [
+		'discarded-characters',
+		...(bird && because !== 'use' ? ['bird-discarded-unused'] : []),
+		...(because === 'storage' ? ['extension-lost'] : []),
+	],
 	...more,
 });
 
@@ -382,12 +386,15 @@ export const tellsOf = (by: EffectSource, rules: CopanRule[], rulings: RulingId[
 			...(excess > 0 ? { rulings: ['excess-steps'] } : {}),
 			...because,
 		}),
+		/** On the second seat's turn: what some spaces bring the others may wait for their own. */
 		jadePlaced: (player: number, space: number, because: Because = {}): Told => ({
 			type: 'jadePlaced',
 			player,
 			space,
 			rules: [...rules, 'copan.mask.at-once'],
-			...('event' in by ? { rulings: ['jade-in-event'] } : {}),
+			...('event' in by
+				? { rulings: ['jade-in-event', ...(player !== 1 && [8, 10, 14].includes(space) ? ['jade-out-of-turn'] : [])] }
+				: {}),
 			...because,
 		}),
 		unaffected: (player: number, effect: Effect, because: Because = {}): Told => ({

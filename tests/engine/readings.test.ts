@@ -139,6 +139,31 @@ describe('action-optional', () => {
 		expect(typesOf(left.events)).toEqual(['totemMoved', 'lost', 'actionBegun', 'actionForgone', 'turnEnded']);
 		expect(left.after.seats[1]).toMatchObject({ vp: 0, resources: { zeal: 0, food: 1 } });
 	});
+
+	describe('at the River', () => {
+		const atRiver = (readings: Switches) => turnOf(readings, { seat: { characters: ['tecumbalam'] } });
+		const toRiver = [move('river'), turnTotem('two')];
+		underEach('action-optional', { 'must-be-taken': 'river-buy', 'may-be-skipped': 'site' }, (readings, ask) => {
+			// Where the action may be left, it is asked for before any tile comes into the hand.
+			const { before, after } = playAll(atRiver(readings), toRiver);
+			const mayLeave = ask === 'site';
+			expect(asked(after)).toBe(ask);
+			expect(after.river.filter((tile) => tile !== null)).toHaveLength(mayLeave ? 4 : 2);
+			expect(copan.legalActions(after)).toEqual(mayLeave ? [act('river'), forgo] : [buyNothing]);
+			if (!mayLeave) return;
+
+			const left = playAll(atRiver(readings), [...toRiver, forgo]);
+			expect(typesOf(left.events)).toEqual(['totemMoved', 'scored', 'actionBegun', 'actionForgone', 'turnEnded']);
+			expect(eventsOf(left.events, 'actionForgone')).toMatchObject([{ rulings: ['action-optional'] }]);
+			// The space gave its 2 VP; Tecumbalam pays for no action, and the River keeps its tiles.
+			expect(left.after.seats[1]).toMatchObject({ vp: 2, tiles: before.seats[1]?.tiles });
+			expect(left.after.river).toEqual(before.river);
+
+			const taken = playAll(atRiver(readings), [...toRiver, act('river'), buyNothing], 'seed');
+			expect(eventsOf(taken.events, 'riverTilesTaken')).toMatchObject([{ tiles: ['food', 'fame'] }]);
+			expect(taken.after.seats[1]).toMatchObject({ vp: 4 });
+		});
+	});
 });
 
 describe('stay-needs-payment', () => {

@@ -4,6 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playOut, randomBot } from '#engine/playout.ts';
+import { copan, type Setup } from '#games/copan/index.ts';
+import { setupSchema } from '#games/copan/schemas.ts';
+import { eventsOf, expectOk } from './support.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const blocksIn = (heading: string, language: string): string[] => {
@@ -99,6 +103,63 @@ describe('a scenario file', () => {
 		expect(stdout).toBe('');
 		expect(stderr).toContain(said);
 		expect(status).toBe(1);
+	});
+
+	test('names every field that a setup may have', () => {
+		const section = readme.split(/^## /m).find((each) => each.startsWith('A scenario file')) ?? '';
+		const named = new Set([...section.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
+		const fields = new Set<string>();
+		/** Field names of a schema and of all within it; a record's are values, which the section tells in words. */
+		const collect = (schema: unknown): void => {
+			if (typeof schema !== 'object' || schema === null) return;
+			const { entries, wrapped, item } = schema as Record<string, unknown>;
+			for (const [name, inner] of Object.entries(entries ?? {})) {
+				fields.add(name);
+				collect(inner);
+			}
+			collect(wrapped);
+			collect(item);
+		};
+		collect(setupSchema);
+		expect(fields.size).toBeGreaterThan(40);
+		expect([...fields].filter((name) => !named.has(name))).toEqual([]);
+	});
+
+	test.each([
+		['court-phase', 'courtPhaseEnded'],
+		['turn', 'riverFilled'],
+		['game', 'gameEnded'],
+	] as const)('from the box until %s: dealt first, then played so far', (until, last) => {
+		const played = expectOk(playOut(copan, { base: 'box', players: 2, until, seed: 3 }, [randomBot(copan)], 3));
+		expect(played.events[0]?.type).toBe('dealBegan');
+		expect(eventsOf(played.events, 'cityLaid')).toHaveLength(6);
+		expect(eventsOf(played.events, 'courtPhaseEnded').length > 1).toBe(until === 'game');
+		expect(played.events.at(-1)?.type).toBe(last);
+	});
+
+	test('from the box, what is named is not dealt', () => {
+		const setup: Setup = { base: 'box', players: 2, sites: { cities: ['7'], river: ['food'], glyphs: ['a', 'b'] } };
+		const { position, events } = expectOk(playOut(copan, { ...setup, until: 'court-phase' }, [randomBot(copan)], 1));
+		expect(eventsOf(events, 'cityLaid').map(({ space }) => space)).toEqual([2, 3, 4, 5, 6]);
+		expect(position.cities).not.toContain(null);
+		expect(eventsOf(events, 'cardLaid').filter(({ kind }) => kind === 'glyphs')).toHaveLength(4);
+	});
+
+	test.each(['--help', '-h'])('%s prints how both commands are used', (flag) => {
+		for (const [command, options] of [
+			['scenario', ['FILE', '--seed', '--legal']],
+			['playout', ['--game ', '--players', '--games', '--seed', '--bot', '--readings', '--no-checks']],
+		] as const) {
+			const { status, stdout, stderr } = run(`src/cli/${command}.ts`, flag);
+			expect(stderr).toBe('');
+			expect(status).toBe(0);
+			expect(stdout).toContain(`npm run ${command} -- `);
+			for (const option of options) expect(stdout).toContain(option);
+		}
+	});
+
+	test('a file that begins with a byte-order mark is read like any other', () => {
+		expect(played(`\uFEFF${pushChain}`)).toEqual(played(pushChain));
 	});
 
 	test.each([

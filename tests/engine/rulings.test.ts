@@ -7,7 +7,7 @@ import type { DieFace } from '#games/copan/event-cards.ts';
 import { type Action, copan, type Event, type SeatSetup, type Setup } from '#games/copan/index.ts';
 import type { PlacedTile } from '#games/copan/position.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
-import { type Resource, resources } from '#games/copan/resources.ts';
+import { type Resource, resources, type Site, sites } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import { type RulingId, rulings } from '#games/copan/rulings.ts';
 import { createPosition } from '#games/copan/setup.ts';
@@ -905,8 +905,8 @@ interface Case {
 	asks?: string | null;
 	/** What is refused there, with the code. */
 	refused?: readonly [Action, string];
-	/** No event names the ruling here: it makes no difference, or shows only in what may be chosen. */
-	silent?: true;
+	/** Why no event names the ruling here: it makes no difference, or shows only in what may be chosen. */
+	silent?: string;
 }
 
 const valueAt = (value: unknown, path: string): unknown =>
@@ -1092,7 +1092,7 @@ describe('pass-on', () => {
 			actions: [take('food'), place(plain)],
 			told: [{ type: 'cubePassedOn', from: 'food', to: 'fame' }],
 			state: { 'cubes.fame': 1 },
-			silent: true,
+			silent: 'the tile’s own cube passes on under either reading',
 		},
 	]);
 });
@@ -1196,7 +1196,6 @@ describe('jade-out-of-turn', () => {
 			state: { 'seats.1.waiting': [], 'frames.3.ask': undefined },
 			never: ['effectWaits'],
 			asks: 'character',
-			silent: true,
 		},
 		{
 			option: 'at-own-next-turn',
@@ -1230,7 +1229,7 @@ describe('jade-out-of-turn', () => {
 			setup: { seats: [{ mask: [9] }, { mask: [13] }] },
 			actions: decline(2, placeJade(13), placeJade(9)),
 			state: { 'seats.1.extensions': 1, 'seats.1.waiting': [] },
-			silent: true,
+			silent: 'an extension waits under neither reading',
 		},
 		{
 			option: 'at-own-next-turn',
@@ -1239,7 +1238,7 @@ describe('jade-out-of-turn', () => {
 			actions: decline(2, placeJade(14)),
 			never: ['effectWaits'],
 			asks: 'character',
-			silent: true,
+			silent: 'on one’s own turn nothing waits under either reading',
 		},
 	]);
 
@@ -1293,7 +1292,9 @@ describe('mask-edges', () => {
 		...(code
 			? { asks: 'jade', refused: [placeJade(space), code] }
 			: { asks: 'tile', told: [{ type: 'jadePlaced', space }] }),
-		silent: true,
+		...(code
+			? { silent: 'nothing is told before the choice; its event names the ruling' }
+			: (setup.seats?.[0]?.mask ?? []).length === 0 && { silent: 'an empty Mask may begin at the same spaces in all' }),
 	});
 	const afterJade = (space: number): Action[] =>
 		[6, 12].includes(space) ? [gain('food'), gain('food')] : [2, 4, 5].includes(space) ? [gain('food')] : [];
@@ -1351,7 +1352,7 @@ describe('jade-removed', () => {
 			actions: declineWithBird(4),
 			asks: 'remove-jade',
 			refused: [removeJade(2), 'jade-falls-apart'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'connected-no-effect',
@@ -1377,7 +1378,7 @@ describe('jade-removed', () => {
 			actions: decline(4),
 			asks: 'remove-jade',
 			refused: [removeJade(6), 'jade-falls-apart'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'connected-no-effect',
@@ -1420,7 +1421,7 @@ describe('take-what-is-not-there', () => {
 			setup: { card: 'I', seats: [{ extensions: 1 }, { extensions: 1 }] },
 			actions: decline(4),
 			state: { 'seats.0.vp': 0, 'seats.0.extensions': 0, 'seats.1.vp': 0 },
-			silent: true,
+			silent: 'what is there is lost under either reading',
 		},
 		{
 			option: 'one-vp',
@@ -1428,7 +1429,7 @@ describe('take-what-is-not-there', () => {
 			setup: { card: 'C' },
 			actions: decline(4),
 			state: { 'seats.0.vp': 0 },
-			silent: true,
+			silent: 'the card itself says that nothing happens',
 		},
 	]);
 });
@@ -1441,7 +1442,7 @@ describe('lose-what-you-lack', () => {
 			actions: decline(4),
 			asks: 'lose',
 			refused: [loseOne('fame'), 'resource-lacking'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'only-if-nothing-else',
@@ -1452,7 +1453,6 @@ describe('lose-what-you-lack', () => {
 				{ type: 'scored', vp: -1, by: { unpaid: 'any' } },
 			],
 			state: { 'seats.0.vp': -1, 'seats.0.resources.food': 0 },
-			silent: true,
 		},
 		{
 			option: 'freely',
@@ -1463,7 +1463,6 @@ describe('lose-what-you-lack', () => {
 			],
 			never: ['lost'],
 			state: { 'seats.0.vp': -2, 'seats.0.resources.food': 1 },
-			silent: true,
 		},
 		{
 			option: 'only-if-nothing-else',
@@ -1473,7 +1472,7 @@ describe('lose-what-you-lack', () => {
 			told: [],
 			asks: 'step-down',
 			refused: [stepDown('fame'), 'priest-at-foot'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'only-if-nothing-else',
@@ -1494,7 +1493,7 @@ describe('lose-what-you-lack', () => {
 });
 
 describe('vp-below-zero', () => {
-	const row = (option: string, vp: number, taken: number, silent?: true): Case => ({
+	const row = (option: string, vp: number, taken: number, silent?: string): Case => ({
 		option,
 		where: `from ${vp} by 2`,
 		setup: { seats: [{ vp }, { resources: { zeal: 2 } }] },
@@ -1505,10 +1504,10 @@ describe('vp-below-zero', () => {
 	});
 	rows('vp-below-zero', { card: 'B' }, [
 		row('may-go-below', 1, -2),
-		row('may-go-below', 2, -2, true),
+		row('may-go-below', 2, -2, 'it stays at zero or above'),
 		row('may-go-below', -3, -2),
 		row('stops-at-zero', 1, -1),
-		row('stops-at-zero', 2, -2, true),
+		row('stops-at-zero', 2, -2, 'it stays at zero or above'),
 		row('stops-at-zero', 0, 0),
 		row('stops-at-zero', -3, 0),
 	]);
@@ -1533,7 +1532,7 @@ describe('excess-steps', () => {
 			actions: [useBird('itzamna'), climb('food')],
 			told: [{ type: 'climbed', from: 6, to: 9, lost: 0 }],
 			asks: 'tile',
-			silent: true,
+			silent: 'no step is left over',
 		},
 		{
 			option: 'lost',
@@ -1556,7 +1555,6 @@ describe('climb-cut-short', () => {
 			actions: [useBird('itzamna'), climb('food')],
 			never: ['gained'],
 			asks: 'tile',
-			silent: true,
 		},
 		{
 			option: 'steps-taken',
@@ -1568,7 +1566,7 @@ describe('climb-cut-short', () => {
 				{ type: 'gained', resource: 'fame', by: { lasting: 'camazotz' } },
 			],
 			asks: 'tile',
-			silent: true,
+			silent: 'two steps are enough, cut short or not',
 		},
 	]);
 });
@@ -1579,7 +1577,13 @@ describe('priest-down-from-top', () => {
 		seats: [{ characters: ['itzamna'], priests: { food: 9, fame: 1 } }],
 	};
 	const downAndUp = declineWithBird(1, stepDown('food'), useBird('itzamna'), climb('food'));
-	const down = { type: 'steppedDown', stairway: 'food', from: 9, to: 8, rulings: ['priest-down-from-top'] };
+	const down = {
+		type: 'steppedDown',
+		stairway: 'food',
+		from: 9,
+		to: 8,
+		rulings: ['priest-down-from-top', 'lose-what-you-lack'],
+	};
 	rows('priest-down-from-top', setup, [
 		{
 			option: 'down-no-token',
@@ -1600,21 +1604,20 @@ describe('priest-down-from-top', () => {
 			actions: declineWithBird(1),
 			asks: 'step-down',
 			refused: [stepDown('food'), 'priest-stays'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'stays-at-top',
 			where: 'another Priest goes down',
 			actions: declineWithBird(1, stepDown('fame'), goOn),
 			told: [{ type: 'steppedDown', stairway: 'fame', from: 1, to: 0 }],
-			silent: true,
 		},
 	]);
 });
 
 describe('extension-limit', () => {
 	const had = (extensions: number): Setup => ({ seats: [{ characters: ['chichuaton'], extensions }] });
-	const row = (option: string, before: number, after: number, silent?: true): Case => ({
+	const row = (option: string, before: number, after: number, silent?: string): Case => ({
 		option,
 		where: `the ${before + 1}th`,
 		setup: had(before),
@@ -1625,10 +1628,11 @@ describe('extension-limit', () => {
 		...(silent && { silent }),
 	});
 	rows('extension-limit', {}, [
-		row('no-limit', 3, 4, true),
-		row('no-limit', 5, 6, true),
-		row('no-limit', 6, 6, true),
-		row('three', 2, 3, true),
+		row('no-limit', 2, 3, 'a third may be had under either reading'),
+		row('no-limit', 3, 4),
+		row('no-limit', 5, 6),
+		row('no-limit', 6, 6, 'the supply is empty'),
+		row('three', 2, 3, 'a third may be had under either reading'),
 		row('three', 3, 3),
 	]);
 });
@@ -1652,10 +1656,18 @@ describe('extension-lost', () => {
 			where: 'what fits stays, and a Character without a space goes by choice',
 			setup: { seats: [{ extensions: 1, resources: { food: 5 }, characters: people }] },
 			actions: decline(4, discardOne('muluc')),
-			told: [{ type: 'extensionLost' }, { type: 'characterDiscarded', character: 'muluc', because: 'event' }],
+			told: [
+				{ type: 'extensionLost' },
+				{
+					type: 'characterDiscarded',
+					character: 'muluc',
+					because: 'storage',
+					rules: ['copan.river.extension.lost', 'copan.characters.discard.gone'],
+					rulings: ['discarded-characters', 'extension-lost'],
+				},
+			],
 			never: ['lost'],
 			state: { 'seats.0.characters': ['kawai', 'yaluk', 'ixtli'], 'seats.0.resources.food': 5 },
-			silent: true,
 		},
 	]);
 });
@@ -1735,7 +1747,7 @@ describe('bird-discarded-unused', () => {
 				actions: [useBird('ixazaluoh')],
 				state: { 'seats.0.resources.food': 3 },
 				asks: 'tile',
-				silent: true,
+				silent: 'used for its effect, it has it under either reading',
 			},
 		]),
 	]);
@@ -1781,7 +1793,6 @@ describe('off-action-timing', () => {
 			told: [{ type: 'dieRolled' }, { type: 'scored', player: 0, vp: -2 }, { type: 'lost', player: 1, amount: 2 }],
 			state: { 'seats.0.vp': -2, 'seats.0.resources.fame': 0 },
 			asks: 'pause',
-			silent: true,
 		},
 		{
 			option: 'not-mid-effect',
@@ -1793,7 +1804,7 @@ describe('off-action-timing', () => {
 				{ type: 'lost', player: 0, amount: 2 },
 			],
 			state: { 'seats.0.vp': 0, 'seats.0.resources.fame': 1 },
-			silent: true,
+			silent: 'with the bird gone there is nothing to use after the roll',
 		},
 		{
 			option: 'at-once',
@@ -1805,14 +1816,12 @@ describe('off-action-timing', () => {
 				{ type: 'lost', player: 0, amount: 2 },
 			],
 			state: { 'seats.0.vp': 0, 'seats.0.resources.fame': 1 },
-			silent: true,
 		},
 		{
 			option: 'at-once',
 			where: 'not used',
 			actions: declineWithBird(1, goOn, goOn),
 			state: { 'seats.0.vp': -2, 'seats.0.characters': ['hachakyum'] },
-			silent: true,
 		},
 		...rulings['off-action-timing'].map(
 			(option): Case => ({
@@ -1904,10 +1913,9 @@ describe('closed-city-embassies', () => {
 		{
 			option: 'they-stay',
 			actions: food,
-			told: [{ type: 'spaceClosed', site: 'embassies', removed: '2' }],
+			told: [{ type: 'spaceClosed', site: 'embassies', removed: '2', rulings: ['closed-city-embassies'] }],
 			never: ['embassiesRemoved'],
 			state: { 'embassies.1': [2, 0], 'cities.1': null },
-			silent: true,
 		},
 		{
 			option: 'they-go',
@@ -1921,7 +1929,7 @@ describe('closed-city-embassies', () => {
 			actions: [take('food'), place(plain), roll(4)],
 			never: ['embassiesRemoved'],
 			state: { 'embassies.1': [2, 0] },
-			silent: true,
+			silent: 'no Embassy stands in that City',
 		},
 	]);
 });
@@ -1958,10 +1966,9 @@ describe('altar-pile-empty', () => {
 			option: 'keep-those-there',
 			actions: covering,
 			chance: [roll(2)],
-			told: [{ type: 'cardsSwept', kind: 'characters' }],
+			told: [{ type: 'cardsSwept', kind: 'characters', rulings: ['swept-cards', 'altar-pile-empty'] }],
 			never: ['nothingToDraw', 'pileRenewed'],
 			state: { 'cards.altars.laid': laidAtStart.altars, 'cards.altars.discard': [...others].sort() },
-			silent: true,
 		},
 		{
 			option: 'keep-those-there',
@@ -1992,7 +1999,6 @@ describe('refill-order', () => {
 			actions: covering,
 			chance: [...four.map(draw), roll(2)],
 			state: { 'cards.characters.laid': ['nacon', 'kianto', ...four] },
-			silent: true,
 		},
 		{
 			option: 'players-choice',
@@ -2003,7 +2009,6 @@ describe('refill-order', () => {
 				'cards.characters.laid': ['yaluk', 'kianto', 'muluc', 'kawai', 'nacon', 'ixtli'],
 				'cards.altars.laid': ['altar-14', 'altar-15', 'altar-16', 'altar-13'],
 			},
-			silent: true,
 		},
 		{
 			option: 'players-choice',
@@ -2011,7 +2016,6 @@ describe('refill-order', () => {
 			actions: [...covering, fillSpace(5)],
 			asks: 'fill',
 			refused: [fillSpace(5), 'no-such-choice'],
-			silent: true,
 		},
 	]);
 });
@@ -2087,12 +2091,17 @@ describe('river-short', () => {
 			option: 'refill-first',
 			actions: [useBird('ihuicatl'), draw('power'), draw('food'), draw('food')],
 			told: [
-				{ type: 'riverFilled', space: 2, tile: 'power' },
+				{
+					type: 'riverFilled',
+					space: 2,
+					tile: 'power',
+					rules: ['copan.river.two-leftmost'],
+					rulings: ['river-short', 'river-slide'],
+				},
 				{ type: 'riverTilesTaken', tiles: ['zeal', 'power'] },
 			],
 			state: { river: [null, null, 'food', 'food'], 'seats.0.tiles': { food: 1, fame: 1, zeal: 2, power: 2 } },
 			asks: 'tile',
-			silent: true,
 		},
 		{
 			option: 'refill-first',
@@ -2102,7 +2111,7 @@ describe('river-short', () => {
 			told: [{ type: 'riverTilesTaken', tiles: ['fame', 'zeal'] }],
 			never: ['riverFilled'],
 			asks: 'tile',
-			silent: true,
+			silent: 'two tiles are there',
 		},
 		{
 			option: 'refill-first',
@@ -2144,7 +2153,7 @@ describe('placed-totem-symbol', () => {
 			actions: asked,
 			asks: 'totem',
 			refused: [placeTotem('stairway'), 'entry-unpayable'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'symbol-and-push',
@@ -2186,7 +2195,7 @@ describe('placed-totem-symbol', () => {
 			told: [{ type: 'totemLeft', player: 0 }],
 			state: { 'seats.0.totem': null },
 			asks: 'tile',
-			silent: true,
+			silent: 'a Totem that is left resolves nothing under either reading',
 		},
 	]);
 });
@@ -2208,7 +2217,7 @@ describe('placed-totem-where', () => {
 			actions: asked,
 			asks: 'totem',
 			refused: [placeTotem('river'), 'totem-there'],
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 		{
 			option: 'other-site-same-side',
@@ -2223,7 +2232,7 @@ describe('placed-totem-where', () => {
 			setup: { seats: [{ ...seat, totem: null }] },
 			actions: [...asked, placeTotem('river')],
 			asks: 'totem-side',
-			silent: true,
+			silent: 'nothing is told before the choice; its event names the ruling',
 		},
 	]);
 });
@@ -2232,7 +2241,13 @@ describe('exhausted-when', () => {
 	/** Zeal comes to its end; Food was there and moved back. */
 	const setup: Setup = { card: 'F', cubes: { zeal: 6, food: 0 }, crossed: { food: 3 } };
 	rows('exhausted-when', setup, [
-		{ option: 'now', actions: decline(2), never: ['endTriggered'], state: { ending: null }, silent: true },
+		{
+			option: 'now',
+			actions: decline(2),
+			told: [{ type: 'cubeMoved', end: true, rulings: ['exhausted-when'] }],
+			never: ['endTriggered'],
+			state: { ending: null },
+		},
 		{
 			option: 'ever',
 			actions: decline(2),
@@ -2256,7 +2271,7 @@ describe('exhausted-when', () => {
 				setup: { crossed: { food: 2 } },
 				actions: decline(2),
 				state: { ending: null },
-				silent: true,
+				silent: 'one resource is too few under either reading',
 			},
 			{
 				option,
@@ -2288,6 +2303,42 @@ describe('supplies-run-out', () => {
 			actions: [],
 			events: [skipped('no-tile'), ended()],
 			changes: {},
+		});
+	});
+
+	describe('all 25 tokens placed', () => {
+		const setup: Setup = {
+			players: 2,
+			until: 'turn',
+			seats: [{ tiles: { food: 1 }, resources: { food: 4, fame: 5, zeal: 5, power: 5 } }],
+			sites: { ballCourt: { left: [25, 0], right: [0, 0] } },
+		};
+		const whyNot = (seat: SeatSetup, site: Site) =>
+			copan.why(
+				playAll(under({}, { ...setup, seats: [{ ...setup.seats?.[0], ...seat }] }), [take('food'), place(plain)]).after,
+				{ type: 'move', site },
+			)?.code ?? null;
+		test('the actions that place one are shut, the others open', () => {
+			expect(sites.map((site) => [site, whyNot({}, site)])).toEqual([
+				['embassies', 'nothing-left'],
+				['river', null],
+				['ball-court', 'nothing-left'],
+				['altars', 'nothing-left'],
+				['stairway', null],
+			]);
+		});
+		test('a Character that an effect gives is taken, and no token placed', () => {
+			const { after, events } = playAll(
+				under(
+					{ 'gained-character-token': 'token-placed' },
+					{ ...setup, seats: [{ ...setup.seats?.[0], characters: ['mulac'], mask: [10] }] },
+				),
+				[useBird('mulac'), placeJade(14), takeCharacter('coyopa')],
+				'seed',
+			);
+			expect(after.seats[0]?.characters).toEqual(['coyopa']);
+			expect(after.ballCourt).toEqual({ left: [25, 0], right: [0, 0] });
+			expect(events.some(({ type }) => type === 'courtTokenPlaced')).toBe(false);
 		});
 	});
 });

@@ -1102,9 +1102,13 @@ describe('copan.river', () => {
 			actions: [buyNothing],
 			chance: ['fame', 'food', 'power', 'food', 'food'].map(draw),
 			told: [
-				{ ...riverFilled(2, 'fame'), causedBy: 4 },
-				{ ...riverFilled(3, 'food'), causedBy: 4 },
-				{ ...riverFilled(4, 'power'), causedBy: 4 },
+				...(
+					[
+						[2, 'fame'],
+						[3, 'food'],
+						[4, 'power'],
+					] as const
+				).map(([space, tile]): Told => ({ ...riverFilled(space, tile, 'copan.river.two-leftmost'), causedBy: 4 })),
 				tilesTaken(['zeal', 'fame'], 4),
 			],
 			refilled: [riverFilled(3, 'food'), riverFilled(4, 'food')],
@@ -1233,15 +1237,6 @@ describe('copan.river', () => {
 			{},
 			{ resources: { food: 5 } },
 			{ sites: { river: ['food', null, null, 'power'] } },
-		),
-		refusal(
-			'leaving the action, even under the reading that it is optional: the tiles are in hand',
-			forgo,
-			'not-asked',
-			'copan.river.one-purchase',
-			{ ask: 'river-buy' },
-			{},
-			{ rulings: { 'action-optional': 'may-be-skipped' } },
 		),
 	])('refused: $name', checkRefusal);
 	test('copan.river.one-purchase: only one', () => {
@@ -2433,7 +2428,11 @@ describe('copan.characters.infinity: Camazotz', () => {
 				8,
 				[],
 				[
-					ofStairway.climbed(1, 'fame', [8, 9], { excess: 1, causedBy: 5 }),
+					ofStairway.climbed(1, 'fame', [8, 9], {
+						excess: 1,
+						causedBy: 5,
+						rulings: ['excess-steps', 'climb-cut-short'],
+					}),
 					zenithTaken(1, 'fame', 9),
 					zenithScored(1, 'fame', 14, 10),
 				],

@@ -47,7 +47,7 @@ const whyNotMove = (position: Position, site: Site): Rejection | null => {
 	const free = lessAt(position, position.active, site, 0);
 	const { cost, withAction } = entryFor(position, site);
 	if (withAction) return whyNoAction(position, position.active, site, store, free, cost);
-	const lacking = whyNoEntry(store, site, cost, 'copan.action.move.afford');
+	const lacking = whyNoEntry(store, site, cost);
 	if (lacking) return lacking;
 	const left = byResource((resource) => store[resource] - (cost[resource] ?? 0));
 	return whyNoAction(position, position.active, site, left, free);
@@ -129,8 +129,13 @@ export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> =
 	},
 };
 
-const loseBonus = (turn: Turn, { player, site }: BonusAction): void => {
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules: ['copan.action.bonus.pay'] });
+const loseBonus = (turn: Turn, { player, site, less }: BonusAction): void => {
+	const isDear = bonusSites(site).some(
+		(each) => whyNoBonus(turn.position, player, each, less)?.code === 'action-unpayable',
+	);
+	const rules: CopanRule[] = ['copan.action.bonus.pay'];
+	if (isDear) rules.push('copan.court.loss.not-for-costs');
+	tell(turn, { type: 'bonusActionLost', player, site }, { rules });
 };
 
 const takeNoSite = (turn: Turn): void => {

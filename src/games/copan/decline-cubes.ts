@@ -45,6 +45,12 @@ export const noticeEnd = (turn: Turn, cause: number): void => {
 	);
 };
 
+/** Whether the game goes on though two cubes have been at their ends, one of them no more. Ruling `exhausted-when`. */
+const goesOn = (position: Position): boolean =>
+	!position.ending &&
+	!endingOf(position) &&
+	resources.filter((each) => position.crossed[each] === position.table.profile.eventsPerTrack).length > 1;
+
 /**
  * Moves a cube one space towards exhaustion, or the next that can. Gives back the Decline Event it sets off, with its
  * cause, or null.
@@ -70,15 +76,16 @@ const advance = (
 	const from = cubes[moving];
 	const to = from + 1;
 	own(position, 'cubes')[moving] = to;
-	const moved = tell(
-		turn,
-		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end: to === track.end },
-		{ rules: [rule], causedBy, rulings },
-	);
 	const nth = crossingsAt(track, to);
 	const isNew = nth > crossed[moving];
 	if (isNew) own(position, 'crossed')[moving] = nth;
-	else if (nth > crossingsAt(track, from))
+	const end = to === track.end;
+	const moved = tell(
+		turn,
+		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end },
+		{ rules: [rule], causedBy, rulings: isNew && end && goesOn(position) ? [...rulings, 'exhausted-when'] : rulings },
+	);
+	if (!isNew && nth > crossingsAt(track, from))
 		tell(
 			turn,
 			{ type: 'thresholdSpent', resource: moving },

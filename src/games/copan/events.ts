@@ -133,8 +133,8 @@ export type VpSource =
 	| { stairway: Resource; rate: number; count: number }
 	| { fullMask: true };
 
-/** `will`: without need, under one reading. */
-export type DiscardReason = 'event' | 'room' | 'use' | 'will';
+/** `room`: for a Character that came; `storage`: for an extension that went; `will`: without need, under one reading. */
+export type DiscardReason = 'event' | 'room' | 'storage' | 'use' | 'will';
 
 /** A happening in its place: its number in the game, the rules that made it, what caused it, the rulings it hangs on. */
 export type Event = Happening & {

@@ -6,7 +6,7 @@ import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { type CharacterId, characterOf } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
-import type { Effect, Per } from './effects.ts';
+import type { Effect, Per, Trigger } from './effects.ts';
 import type { DiscardReason } from './events.ts';
 import type { Ask, Context, QuestionOf } from './frames.ts';
 import { type GlyphColour, glyphColours } from './glyphs.ts';
@@ -96,11 +96,11 @@ const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: Rulin
 };
 
 /** Loses resources of one kind; what is missing costs VP. Rule `court.loss.vp`. */
-const lose = (turn: Turn, resource: Resource, amount: number, context: Context): void => {
+const lose = (turn: Turn, resource: Resource, amount: number, context: Context, rulings: RulingId[] = []): void => {
 	const { player } = context;
 	const paid = Math.min(amount, seatOf(turn.position, player).resources[resource]);
-	if (paid > 0) giveUp(turn, player, resource, paid, 'effect', sourceBecause(context));
-	payUnpaid(turn, context, resource, amount - paid);
+	if (paid > 0) giveUp(turn, player, resource, paid, 'effect', sourceBecause(context, rulings));
+	payUnpaid(turn, context, resource, amount - paid, rulings);
 };
 
 /** Moves a Priest up; the first at the top take the Zenith tokens. Rules `steps.choose`, `steps.zenith.order`. */
@@ -113,6 +113,7 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 	const taken = to - from;
 	own(seat, 'priests')[stairway] = to;
 	const rulings: RulingId[] = taken < steps ? ['excess-steps'] : [];
+	if (seat.characters.some((id) => isCutShort(characterOf(id).when, taken, steps))) rulings.push('climb-cut-short');
 	const climbed = tell(
 		turn,
 		{ type: 'climbed', player, stairway, from, to, lost: steps - taken },
@@ -127,6 +128,10 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 				schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
 	}
 };
+
+/** Whether a climb would have been long enough for a Character, had the top not cut it short. */
+const isCutShort = (when: Trigger, taken: number, steps: number): boolean =>
+	when.on === 'climb' && taken < when.atLeast && steps >= when.atLeast;
 
 const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number): void => {
 	const { position } = turn;
@@ -153,6 +158,15 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 	score(turn, player, vp, { zenith: stairway }, { rules: ['copan.steps.zenith.order'], causedBy: taken });
 };
 
+/** The rules by which a Character leaves a board. */
+const discardRules: Record<DiscardReason, CopanRule[]> = {
+	event: ['copan.events.all-players'],
+	room: ['copan.characters.discard.room', 'copan.characters.discard.gone'],
+	storage: ['copan.river.extension.lost', 'copan.characters.discard.gone'],
+	use: ['copan.characters.bird'],
+	will: ['copan.characters.discard.several', 'copan.characters.discard.gone'],
+};
+
 /** A Character leaves a board. Its bird may have its effect, by the reason. Ruling `bird-discarded-unused`. */
 export const discardCharacter = (turn: Turn, player: number, id: CharacterId, because: DiscardReason) => {
 	const { position } = turn;
@@ -165,17 +179,12 @@ export const discardCharacter = (turn: Turn, player: number, id: CharacterId, be
 	const rulings: RulingId[] = ['discarded-characters'];
 	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
 	if (because === 'will') rulings.push('discard-at-will');
-	const rule: Record<DiscardReason, CopanRule> = {
-		event: 'copan.events.all-players',
-		room: 'copan.characters.discard.room',
-		use: 'copan.characters.bird',
-		will: 'copan.characters.discard.several',
-	};
+	if (because === 'storage') rulings.push('extension-lost');
 	const discarded = tell(
 		turn,
 		{ type: 'characterDiscarded', player, character: id, because },
 		{
-			rules: because === 'use' ? [rule.use] : [rule[because], 'copan.characters.discard.gone'],
+			rules: discardRules[because],
 			rulings,
 		},
 	);
@@ -187,9 +196,8 @@ export const discardCharacter = (turn: Turn, player: number, id: CharacterId, be
 };
 
 /** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
-const mustWait = ({ table, active }: Position, player: number, effect: Effect): boolean =>
+const mayWait = ({ active }: Position, player: number, effect: Effect): boolean =>
 	player !== active &&
-	table.readings['jade-out-of-turn'] === 'at-own-next-turn' &&
 	(effect.verb === 'place-totem' || effect.verb === 'take-character' || effect.verb === 'take-river-tiles');
 
 /** Under two readings a bonus action does not wait. Rulings `immediate-city-action`, `off-action-timing`. */
@@ -292,7 +300,7 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				{ rules: ['copan.river.extension.lost'] },
 			);
 			loseExcess(turn, player, lost);
-			schedule(turn, { do: 'make-room', player, because: 'event' in source ? 'event' : 'room', cause: lost });
+			schedule(turn, { do: 'make-room', player, because: 'storage', cause: lost });
 			break;
 		}
 		case 'bonus-action':
@@ -361,7 +369,10 @@ const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
 	tell(
 		turn,
 		{ type: 'extensionAdded', player, extensions },
-		{ rules: [...rulesOf(source), 'copan.river.extension.attach'] },
+		{
+			rules: [...rulesOf(source), 'copan.river.extension.attach'],
+			rulings: extensions > 3 ? ['extension-limit'] : [],
+		},
 	);
 };
 
@@ -375,7 +386,7 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 	if (isShort && readings['river-short'] === 'refill-first' && !context.refilled) {
 		schedule(
 			turn,
-			{ do: 'refill-river', rule: 'copan.end-turn.refill.river', cause },
+			{ do: 'refill-river', rule: 'copan.river.two-leftmost', cause },
 			{ do: 'effect', effect, ...context, refilled: true },
 		);
 		return;
@@ -508,7 +519,8 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 				: refuse('resource-lacking', 'copan.court.loss.vp', { resource }),
 		(turn, { left, player, source, cause }, resource) => {
 			const context = { player, source, cause };
-			lose(turn, resource, 1, context);
+			const { resources: store } = seatOf(turn.position, player);
+			lose(turn, resource, 1, context, resources.some((each) => store[each] === 0) ? ['lose-what-you-lack'] : []);
 			askLoss(turn, left - 1, context);
 		},
 	),
@@ -536,14 +548,14 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 				unaffected(turn, { verb: 'step-down', steps }, { player, source, cause }, ['lose-what-you-lack']);
 				return;
 			}
+			const rulings: RulingId[] = [];
+			if (resources.some((each) => isAtTop(turn.position, seat, each))) rulings.push('priest-down-from-top');
+			if (resources.some((each) => seat.priests[each] === 0)) rulings.push('lose-what-you-lack');
 			own(seat, 'priests')[stairway] = Math.max(0, from - steps);
 			tell(
 				turn,
 				{ type: 'steppedDown', player, stairway, from, to: seat.priests[stairway] },
-				{
-					rules: ['copan.steps.down'],
-					rulings: from === turn.position.table.profile.stairwaySteps ? ['priest-down-from-top'] : [],
-				},
+				{ rules: ['copan.steps.down'], rulings },
 			);
 		},
 	),
@@ -557,14 +569,15 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
+			const effects = maskSpaces[space - 1]?.effects ?? [];
+			const rulings: RulingId[] = 'event' in source ? ['jade-in-event'] : [];
+			if (seat.mask.length > 0) rulings.push('mask-edges');
+			if (effects.some((effect) => mayWait(position, player, effect))) rulings.push('jade-out-of-turn');
 			own(seat, 'mask').push(space);
 			const placed = tell(
 				turn,
 				{ type: 'jadePlaced', player, space },
-				{
-					rules: [...rulesOf(source), 'copan.mask.at-once'],
-					rulings: 'event' in source ? ['jade-in-event'] : [],
-				},
+				{ rules: [...rulesOf(source), 'copan.mask.at-once'], rulings },
 			);
 			if (seat.maskRemoved.includes(space) && position.table.readings['jade-removed'] === 'connected-no-effect') {
 				tell(
@@ -575,8 +588,9 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 				return;
 			}
 			const context: Context = { player, source: { mask: space }, cause: placed };
-			for (const effect of [...(maskSpaces[space - 1]?.effects ?? [])].reverse()) {
-				if (mustWait(position, player, effect)) {
+			const waits = position.table.readings['jade-out-of-turn'] === 'at-own-next-turn';
+			for (const effect of [...effects].reverse()) {
+				if (waits && mayWait(position, player, effect)) {
 					own(ownSeat(position, player), 'waiting').push({ effect, context });
 					tell(
 						turn,
@@ -644,7 +658,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		},
 	},
 	discard: {
-		rule: ({ because }) => (because === 'event' ? 'copan.events.all-players' : 'copan.characters.discard.room'),
+		rule: ({ because }) => discardRules[because][0] as CopanRule,
 		candidates: (position, { player }) =>
 			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
 		answer(turn, { player, because }, { character }: ActionOf<'discard-character'>) {

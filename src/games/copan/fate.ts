@@ -2,6 +2,7 @@
 import type { ActionOf } from './actions.ts';
 import type { Effect } from './effects.ts';
 import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
+import { hasFreeActions } from './exchange.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isEmpty } from './piles.ts';
 import { discard, lift, own, ownCards, type Position, spacesOfFace } from './position.ts';
@@ -89,10 +90,11 @@ const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
 	const spaces = spacesOfFace(position, site, face);
 	const removed = spaces.map((space) => clear(position, site, space))[0] ?? null;
 	own(own(position, 'closed'), site).push(face);
+	const isHome = site === 'embassies' && spaces.some((space) => position.embassies[space]?.some((count) => count > 0));
 	const closed = tell(
 		turn,
 		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
-		{ rules: [...rules, closeRule[site]] },
+		{ rules: [...rules, closeRule[site]], rulings: isHome ? ['closed-city-embassies'] : [] },
 	);
 	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
 	if (site === 'embassies') evict(turn, spaces, closed);
@@ -164,8 +166,9 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		const { position } = turn;
 		const { altars } = position.cards;
 		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
-		sweepCards(turn, 'characters', []);
-		if (!stays) sweepCards(turn, 'altars', isEmpty(altars) ? ['altar-pile-empty'] : []);
+		const rulings: RulingId[] = isEmpty(altars) ? ['altar-pile-empty'] : [];
+		sweepCards(turn, 'characters', stays ? rulings : []);
+		if (!stays) sweepCards(turn, 'altars', rulings);
 		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
 		const rule: CopanRule = 'copan.court.events.spiral.refresh';
 		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
@@ -208,6 +211,7 @@ export const fateQuestions: QuestionTable<'die'> = {
 					rules: [
 						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
 					],
+					rulings: hasFreeActions(position) ? ['off-action-timing'] : [],
 				},
 			);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';

@@ -41,7 +41,7 @@ export type Frame =
 	| { do: 'close'; resource: Resource; cause: number }
 	| ({ do: 'effect'; effect: Effect } & Context)
 	/** Characters beyond the spaces of a player board have to go. */
-	| { do: 'make-room'; player: number; because: 'event' | 'room'; cause: number }
+	| { do: 'make-room'; player: number; because: 'room' | 'storage'; cause: number }
 	| { do: 'extra-resources'; resource: Resource; cause: number }
 	| { do: 'collect'; space: SpaceId; cause: number }
 	| { do: 'pause'; before: Pause }
@@ -88,7 +88,7 @@ export type Frame =
 	| ({ ask: 'glyph' } & Context)
 	| ({ ask: 'lose-glyph' } & Context)
 	| ({ ask: 'character' } & Context)
-	| { ask: 'discard'; player: number; because: 'event' | 'room'; cause: number }
+	| { ask: 'discard'; player: number; because: 'event' | 'room' | 'storage'; cause: number }
 	/** `ejected` is the Site it was pushed off: then its owner must place it, and resolves no symbol. */
 	| { ask: 'totem'; player: number; ejected: Site | null; cause: number }
 	| { ask: 'move' }

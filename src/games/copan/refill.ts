@@ -18,17 +18,23 @@ const pileRule: Record<CardKind, CopanRule> = {
 /** What is being filled, by which rule, and the event that made the room. */
 type Refill = Pick<TaskOf<'refill'>, 'kind' | 'rule' | 'cause'>;
 
-const lay = (turn: Turn, { kind, rule, cause }: Refill, space: number, card: string): void => {
+const lay = (
+	turn: Turn,
+	{ kind, rule, cause }: Refill,
+	space: number,
+	card: string,
+	rulings: RulingId[] = [],
+): void => {
 	own(ownCards(turn.position, kind), 'laid')[space - 1] = card;
-	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule] });
+	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule], rulings });
 	schedule(turn, { do: 'refill', kind, rule, cause });
 };
 
 /** Lays a card on the space: the known top, the only card there can be, or one that chance draws. */
-const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number): void => {
+const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number, rulings: RulingId[]): void => {
 	const cards = ownCards(turn.position, kind);
 	const only = own(cards, 'top').shift() ?? (onlyCard(cards.rest) && own(cards, 'rest').shift());
-	if (only) lay(turn, { kind, rule, cause }, space, only);
+	if (only) lay(turn, { kind, rule, cause }, space, only, rulings);
 	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
 };
 
@@ -54,10 +60,10 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 			reshuffle(cards);
 			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], rulings });
 		}
-		const isChoice =
-			position.table.readings['refill-order'] === 'players-choice' && cards.top.length > 0 && empty.length > 1;
-		if (isChoice) schedule(turn, { ask: 'fill', kind, rule: task.rule, cause });
-		else fill(turn, task, (empty[0] as number) + 1);
+		const isOpen = cards.top.length > 0 && empty.length > 1;
+		if (isOpen && position.table.readings['refill-order'] === 'players-choice')
+			schedule(turn, { ask: 'fill', kind, rule: task.rule, cause });
+		else fill(turn, task, (empty[0] as number) + 1, isOpen ? ['refill-order'] : []);
 	},
 	'refill-river'(turn, { rule, cause }) {
 		const { position } = turn;
@@ -69,17 +75,24 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		if (space === 0) return;
 		const drawable = resources.filter((resource) => position.unseen[resource] > 0);
 		if (tilesInBag(position) === 0)
-			tell(turn, { type: 'nothingToDraw', kind: 'river' }, { rules: [rule], rulings: ['supplies-run-out'] });
+			tell(
+				turn,
+				{ type: 'nothingToDraw', kind: 'river' },
+				{ rules: [rule], rulings: [...filledFirst(rule), 'supplies-run-out'] },
+			);
 		else if (drawable.length === 1) layTile(turn, space, drawable[0] as Resource, rule, cause);
 		else schedule(turn, { ask: 'draw-tile', space, rule, cause });
 	},
 };
 
+/** A refill that no rule orders: the River is filled for somebody who is to take tiles from it. */
+const filledFirst = (rule: CopanRule): RulingId[] => (rule === 'copan.river.two-leftmost' ? ['river-short'] : []);
+
 const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cause: number): void => {
 	const { position } = turn;
 	own(position, 'unseen')[tile]--;
 	own(position, 'river')[space - 1] = tile;
-	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], rulings: ['river-slide'] });
+	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], rulings: [...filledFirst(rule), 'river-slide'] });
 	schedule(turn, { do: 'refill-river', rule, cause });
 };
 
@@ -106,7 +119,7 @@ export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 		candidates: (position, { kind }) =>
 			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
 		answer(turn, question, { space }: ActionOf<'fill-space'>) {
-			fill(turn, question, space);
+			fill(turn, question, space, ['refill-order']);
 		},
 	},
 };

@@ -51,7 +51,7 @@ interface Option {
 	rule: CopanRule;
 }
 
-/** The rule by which a Site's action places a token of the player, where it does. */
+/** The rule by which a Site's action places a token of the player, where it does: with none left, it is shut. Ruling `supplies-run-out`. */
 const tokenRule: Partial<Record<Site, CopanRule>> = {
 	embassies: 'copan.embassies.build.token',
 	'ball-court': 'copan.ball-court.recruit.token',
@@ -373,6 +373,18 @@ const rewards = (seat: Seat, site: Site): CharacterId[] =>
 		return when.on === 'site-action' && when.site === site;
 	});
 
+/** The River's two tiles come in, then one thing more may be bought. Ruling `river-short`. */
+const actAtRiver = (turn: Turn, { player, less, cause }: Omit<QuestionOf<'river-buy'>, 'ask'>): void => {
+	const { position } = turn;
+	const isShort = isRiverShort(position) && position.table.readings['river-short'] === 'refill-first';
+	schedule(
+		turn,
+		isShort ? { do: 'refill-river', rule: 'copan.river.two-leftmost', cause } : null,
+		{ do: 'take-two', player, cause },
+		{ ask: 'river-buy', player, less, cause },
+	);
+};
+
 export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'bought' | 'draw-tokens' | 'in-order'> = {
 	'site-action'(turn, { player, site, less, plus }) {
 		const { position } = turn;
@@ -384,19 +396,11 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 			{ rules: ['copan.action.move.symbol-then-action'] },
 		);
 		const had = rewards(seatOf(position, player), site);
-		const asked: Frame =
-			site === 'river'
-				? { ask: 'river-buy', player, less, cause: begun }
-				: { ask: 'site', player, site, less, plus, cause: begun };
-		const refillsFirst =
-			site === 'river' && isRiverShort(position) && position.table.readings['river-short'] === 'refill-first';
-		schedule(
-			turn,
-			refillsFirst ? { do: 'refill-river', rule: 'copan.end-turn.refill.river', cause: begun } : null,
-			site === 'river' ? { do: 'take-two', player, cause: begun } : null,
-			asked,
-			{ do: 'end-action', player, site, had, within, cause: begun },
-		);
+		schedule(turn, { do: 'end-action', player, site, had, within, cause: begun });
+		// The River offers nothing to choose at first: it is asked for where its action may be left.
+		if (site === 'river' && position.table.readings['action-optional'] !== 'may-be-skipped')
+			actAtRiver(turn, { player, less, cause: begun });
+		else schedule(turn, { ask: 'site', player, site, less, plus, cause: begun });
 	},
 	'end-action'(turn, { player, site, had, within }) {
 		const { position } = turn;
@@ -452,7 +456,8 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 		rule: ({ site }) => priceRule[site],
 		candidates(position, question) {
 			const { player, site } = question;
-			const offered = offersAt(position, question);
+			// The River's tiles come first: what is bought there is asked once they are in the hand.
+			const offered = site === 'river' ? [allow({ type: 'act', site })] : offersAt(position, question);
 			const mayForgo = isStuck(offered) || position.table.readings['action-optional'] === 'may-be-skipped';
 			return [
 				...offered,
@@ -466,6 +471,10 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 		answer(turn, question, action) {
 			if (doFree(turn, action, question) || choose(turn, question, action)) return;
 			const { position } = turn;
+			if (action.type === 'act') {
+				actAtRiver(turn, question);
+				return;
+			}
 			const { player, site, less, plus, cause } = question;
 			const store = seatOf(position, player).resources;
 			const standing = standingAt(position, player, site, store, lessAt(position, player, site, less), plus);

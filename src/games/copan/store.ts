@@ -5,6 +5,7 @@ import type { GainSource, Happening, VpSource } from './events.ts';
 import type { Context } from './frames.ts';
 import { capacityOf, own, ownSeat } from './position.ts';
 import { type Resource, resources } from './resources.ts';
+import type { RulingId } from './rulings.ts';
 import { type Because, seatOf, type Turn, tell } from './turn.ts';
 
 /** Stores what fits and loses the rest. Rule `court.collect.storage`. */
@@ -71,8 +72,14 @@ export const score = (turn: Turn, player: number, points: number, by: VpSource, 
 };
 
 /** What a loss finds nothing for costs 1 VP each. Rule `court.loss.vp`. */
-export const payUnpaid = (turn: Turn, { player }: Context, resource: Resource | 'any', missing: number): void => {
-	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'] });
+export const payUnpaid = (
+	turn: Turn,
+	{ player }: Context,
+	resource: Resource | 'any',
+	missing: number,
+	rulings: RulingId[] = [],
+): void => {
+	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], rulings });
 };
 
 /** After an extension is gone: what no longer fits is lost. Ruling `extension-lost`. */

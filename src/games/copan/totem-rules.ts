@@ -6,7 +6,6 @@ import type { Cost } from './cities.ts';
 import type { QuestionOf } from './frames.ts';
 import { ownSeat, type Position } from './position.ts';
 import { type ByResource, resources, type Site, sites } from './resources.ts';
-import type { CopanRule } from './rule-ids.ts';
 import { lessAt, whyNoAction } from './site-actions.ts';
 import { payEntry, score } from './store.ts';
 import { pushedBy, type Totem, type TotemSide, totemSides } from './totems.ts';
@@ -16,10 +15,12 @@ import { allow, isStuck, type QuestionTable, refuse, schedule, seatOf, type Turn
 export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource> =>
 	table.profile.entryCosts[site] ?? {};
 
-/** Why a store does not hold what the entry space costs, or null. */
-export const whyNoEntry = (store: ByResource, site: Site, cost: Cost, rule: CopanRule): Rejection | null => {
+/** Why a store does not hold what the entry space costs, or null. Rule `action.move.afford`. */
+export const whyNoEntry = (store: ByResource, site: Site, cost: Cost): Rejection | null => {
 	const resource = resources.find((each) => store[each] < (cost[each] ?? 0));
-	return resource ? refuse('entry-unpayable', rule, { site, resource, amount: cost[resource] ?? 0 }) : null;
+	return resource
+		? refuse('entry-unpayable', 'copan.action.move.afford', { site, resource, amount: cost[resource] ?? 0 })
+		: null;
 };
 
 /** The River stays open where no Site can be paid for, under one reading. Ruling `no-payable-site`. */
@@ -46,7 +47,7 @@ const whyNotThere = (position: Position, { player, ejected }: QuestionOf<'totem'
 	if (actsAtOnce(position, ejected))
 		return whyNoAction(position, player, site, seat.resources, lessAt(position, player, site, 0));
 	if (!resolvesSymbol(position, ejected)) return null;
-	return whyNoEntry(seat.resources, site, entryCostOf(position, site), 'copan.court.loss.not-for-costs');
+	return whyNoEntry(seat.resources, site, entryCostOf(position, site));
 };
 
 /** The symbol of a space: a price, or the Totem's own side so many times. Rules `action.space.cost`, `action.space.times`. */

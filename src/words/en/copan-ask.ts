@@ -41,7 +41,7 @@ const pauseWords: Record<Pause, { before: string; over: string }> = {
 
 const siteQuestions: Record<Site, string> = {
 	embassies: 'To which City do you travel?',
-	river: 'What do you buy at the River?',
+	river: 'Do you take the River’s action?',
 	'ball-court': 'Which Character do you recruit?',
 	altars: 'Which column of the Altars do you choose?',
 	stairway: 'Which line of the Hieroglyphic Stairway do you choose?',

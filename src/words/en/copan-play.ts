@@ -149,6 +149,7 @@ const scoredLine = (event: Extract<Happening, { type: 'scored' }>): string => {
 const discardWords: Record<DiscardReason, string> = {
 	event: 'to the Event',
 	room: 'for want of room',
+	storage: 'for want of room',
 	use: 'for its effect',
 	will: 'without need',
 };
