@@ -442,7 +442,8 @@ export const takeCharacter = (
 	const taken = tell(turn, { type: 'characterTaken', player, character, space }, because);
 	if (withToken && tokensLeft(position, player) > 0) {
 		const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
-		(own(own(position, 'ballCourt'), half)[player] as number)++;
+		const tokens = own(own(position, 'ballCourt'), half);
+		tokens[player] = (tokens[player] ?? 0) + 1;
 		tell(
 			turn,
 			{ type: 'courtTokenPlaced', player, half },
