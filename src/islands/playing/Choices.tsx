@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Rejection } from '#engine/rules.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { Action } from '#games/copan/index.ts';
@@ -9,9 +10,14 @@ import type { AskedChoice } from './ask-lines.ts';
 /** Says why something is refused, once the words for it are there. */
 export type ReasonOf = ((why: Rejection) => string) | null;
 
+/** From here on an answer wants the whole width of a phone. */
+const longText = 40;
+
 interface ChoicesProps {
 	ask: Question['ask'];
 	choices: readonly AskedChoice[];
+	/** What stands above the answers. */
+	before?: ComponentChildren;
 	citations: Citations;
 	/** The answer given on the way ahead. */
 	ahead: Action | null;
@@ -28,6 +34,7 @@ interface ChoicesProps {
 export const Choices = ({
 	ask,
 	choices,
+	before,
 	citations,
 	ahead,
 	refusal,
@@ -38,8 +45,10 @@ export const Choices = ({
 }: ChoicesProps) => {
 	const isMask = ask === 'jade';
 	const isDie = ask === 'die';
+	const isLong = choices.some(({ text }) => text.length > longText);
 	return (
 		<div class="ask">
+			{before}
 			{onChance && (
 				<button type="button" class={ahead ? 'btn' : 'btn go'} onClick={onChance}>
 					<Glyph of={isDie ? 'face-2' : 'ui-check'} />
@@ -47,7 +56,7 @@ export const Choices = ({
 				</button>
 			)}
 			{onChance && <p class="quiet">{isDie ? play.chance.tapFace : play.chance.tapCard}</p>}
-			<div class={isMask ? 'choices mask' : isDie ? 'choices dice' : 'choices'}>
+			<div class={isMask ? 'choices mask' : isDie ? 'choices dice' : isLong ? 'choices long' : 'choices'}>
 				{choices.map(({ action, refused, text, symbol, small, signs }) => (
 					<button
 						key={JSON.stringify(action)}

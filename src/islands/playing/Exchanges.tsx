@@ -1,6 +1,5 @@
 import type { Rejection } from '#engine/rules.ts';
-import { exchangesIn } from '#games/copan/exchange.ts';
-import { type GlyphColour, glyphColours } from '#games/copan/glyphs.ts';
+import { type Exchange, type GlyphColour, glyphColours } from '#games/copan/glyphs.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
@@ -8,8 +7,12 @@ import { cardName, playerName } from '#words/en/copan-names.ts';
 import { exchangesWords as words } from '#words/en/exchanges.ts';
 import type { AskedChoice } from './ask-lines.ts';
 
+/** An exchange that a hand allows, with the colours it can be made of. */
+export type ExchangeRow = Exchange & { colours: GlyphColour[] };
+
 interface ExchangesProps {
 	position: Position;
+	rows: readonly ExchangeRow[];
 	choices: readonly AskedChoice[];
 	onHand: (glyphs: Partial<Record<GlyphColour, number>>) => void;
 	onAct: (action: Action) => void;
@@ -17,9 +20,8 @@ interface ExchangesProps {
 }
 
 /** A hand by colour and every exchange that it allows, the best first, each with the reason for its place. */
-export const Exchanges = ({ position, choices, onHand, onAct, onRefuse }: ExchangesProps) => {
+export const Exchanges = ({ position, rows, choices, onHand, onAct, onRefuse }: ExchangesProps) => {
 	const seat = position.seats[position.active] as Position['seats'][number];
-	const rows = exchangesIn(seat);
 	const reason = (index: number): string => {
 		const row = rows[index];
 		const above = rows[index - 1];

@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Condition, holds, isSame } from '#engine/condition.ts';
 import type { Rejection } from '#engine/rules.ts';
-import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import type { Question } from '#games/copan/frames.ts';
+import type { Action, Event, Position, Seat, Setup } from '#games/copan/index.ts';
 import { courts, type SpaceId } from '#games/copan/pyramid.ts';
 import { type ByResource, byResource, type ClosableSite, resources, sites } from '#games/copan/resources.ts';
 import { Board, isCourt, type Region } from '#islands/board/Board.tsx';
@@ -21,6 +22,7 @@ import type { AskedLines } from './ask-lines.ts';
 import type { Brush } from './Brushes.tsx';
 import { Choices, Refused } from './Choices.tsx';
 import type { Desk } from './desk.ts';
+import { type ExchangeRow, Exchanges } from './Exchanges.tsx';
 import { AnswersGuess, ClosingsGuess, HarvestGuess } from './Guess.tsx';
 import { Players } from './Players.tsx';
 import { Turn } from './Turn.tsx';
@@ -32,7 +34,7 @@ interface PlayingProps {
 	slug: string;
 	presets: PagePreset[];
 	/** The first preset as the page opens with it: played, asked and told when the page was built. */
-	opened: Opened<Position, Action, Event> & { lines: LogLine[]; ask: AskedLines | null };
+	opened: Opened<Position, Action, Event> & { lines: LogLine[]; ask: AskedLines | null; rows: ExchangeRow[] | null };
 	citations: Citations;
 	/** Where the marks of our own values lead. */
 	yourCopy: string;
@@ -51,6 +53,9 @@ export interface PagePreset extends Preset<Setup, Action> {
 
 /** The answer a visitor gave before the tile of the nth action was placed. */
 type Guess = { at: number } & ({ amounts: ByResource } | { closings: ClosableSite[] } | { answer: number });
+
+/** Questions beside which Glyph cards may be exchanged. */
+const freeAsks: readonly Question['ask'][] = ['tile', 'space', 'move', 'site', 'bonus', 'pause'];
 
 const none = (): ByResource => byResource(() => 0);
 
@@ -130,6 +135,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const lines = desk ? (position ? desk.logLines(told, position.table) : []) : opened.lines;
 	const ask = desk ? question && position && desk.askLines(question, position, candidates) : opened.ask;
 	const choices = ask?.choices ?? [];
+	const rows = desk ? position && desk.exchangesIn(position.seats[position.active] as Seat) : opened.rows;
 	const following = scenario.actions[at];
 	const tileInHand = question?.ask === 'space' ? question.tile : null;
 	const tileWords =
@@ -333,6 +339,24 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 		return question ? play.chance.asked : play.over[position.table.until];
 	};
 
+	const exchanges =
+		panel === 'exchanges' && position && rows && question && freeAsks.includes(question.ask) ? (
+			<Exchanges
+				position={position}
+				rows={rows}
+				choices={choices}
+				onAct={act}
+				onRefuse={(why) => refuseFor(why, '', 'answer')}
+				onHand={(glyphs) =>
+					arrange((setup) => {
+						const seats = Array.from({ length: setup.players ?? 3 }, (_, index) => setup.seats?.[index] ?? {});
+						seats[position.active] = { ...seats[position.active], glyphs };
+						return { ...setup, seats };
+					}, '')
+				}
+			/>
+		) : null;
+
 	return (
 		<div class={`isle ${asks}`} ref={isle}>
 			{trouble && desk && (
@@ -430,7 +454,9 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 			{!brush && position && question && question.ask !== 'space' && guesses !== 'answers' && (
 				<Choices
 					ask={question.ask}
-					choices={choices}
+					before={exchanges}
+					// What the table above offers need not stand below it once more.
+					choices={exchanges ? choices.filter(({ action }) => action.type !== 'exchange') : choices}
 					citations={citations}
 					ahead={following ?? null}
 					refusal={notice?.is === 'answer' ? notice : null}
@@ -522,21 +548,6 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					<Glyph of="mark" size="s" />
 					{play.marks.board}
 				</a>
-				{panel === 'exchanges' && desk && position && !brush && (
-					<desk.Exchanges
-						position={position}
-						choices={choices}
-						onAct={act}
-						onRefuse={(why) => refuseFor(why, '', 'answer')}
-						onHand={(glyphs) =>
-							arrange((setup) => {
-								const seats = Array.from({ length: setup.players ?? 3 }, (_, index) => setup.seats?.[index] ?? {});
-								seats[position.active] = { ...seats[position.active], glyphs };
-								return { ...setup, seats };
-							}, '')
-						}
-					/>
-				)}
 			</div>
 
 			{target && guesses === 'harvest' && (

@@ -1,5 +1,6 @@
 /** What a playable page asks for once it is needed: checking setups, reading texts, arranging by hand, reasons. */
 export { playOn, startOf } from '#engine/scenario.ts';
+export { exchangesIn } from '#games/copan/exchange.ts';
 export { copanGame } from '#games/copan/game.ts';
 export { copanPlay as rules } from '#games/copan/play.ts';
 export { standardProfile } from '#games/copan/profile.ts';
@@ -12,7 +13,6 @@ export { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 export { Arrange } from './Arrange.tsx';
 export { askLines } from './ask-lines.ts';
 export { Brushes, brushWords, paint } from './Brushes.tsx';
-export { Exchanges } from './Exchanges.tsx';
 export { logLines } from './log-lines.ts';
 
 export type Desk = typeof import('./desk.ts');
