@@ -38,7 +38,7 @@ export const score = {
 	},
 	fields: {
 		vp: 'VP on the track',
-		cities: 'Cities with Embassy',
+		cities: 'Embassy Cities',
 		left: 'Ball Court, left',
 		right: 'Ball Court, right',
 		altars: 'Altars and reserve',
@@ -58,7 +58,7 @@ export const score = {
 	adding: 'Adding up …',
 	notLoaded: 'The script that adds up could not be loaded: you may be offline. What you entered stays.',
 	nothing: 'Nothing entered yet. Who wins stands here from the first number on.',
-	marks: { steps: 'Steps and their VP' },
+	marks: { steps: 'Steps and their VP · our values' },
 	tools: 'This sheet',
 	finish: 'Finish and keep',
 	link: 'Copy a link',
