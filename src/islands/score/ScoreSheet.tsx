@@ -77,11 +77,15 @@ const loadResult = () => import('./Result.tsx');
 const useResult = (isNeeded: boolean) => {
 	const [result, setResult] = useState<Awaited<ReturnType<typeof loadResult>> | null>(null);
 	const [hasFailed, setFailed] = useState(false);
-	const load = () => {
-		if (!result) loadResult().then(setResult, () => setFailed(true));
+	const load = async () => {
+		try {
+			setResult(await loadResult());
+		} catch {
+			setFailed(true);
+		}
 	};
 	useEffect(() => {
-		if (isNeeded) load();
+		if (isNeeded && !result) void load();
 	}, [isNeeded]);
 	return { result, hasFailed: hasFailed && !result, load };
 };
@@ -141,7 +145,7 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 			const other = await asked();
 			// As many as sit at the table tonight.
 			const next = other ?? kept.value ?? emptySheet(readPins()?.players ?? 2);
-			if (!isEmptySheet(next)) await loadResult().catch(() => null);
+			if (!isEmptySheet(next)) await load();
 			setSheet(next);
 			setFromLink(other !== null && kept.value !== null && !isEmptySheet(kept.value));
 			setChosen(0);
