@@ -40,9 +40,7 @@ export const openHash = async (hash: string): Promise<Outcome<Sheet, LinkTrouble
 	const text = await unpack(code);
 	if (!text.ok) return fail({ code: text.error, text: code, details: [] });
 	const sheet = readSheet(text.value);
-	return sheet.ok && asked.has(alone)
-		? { ok: true, value: { ...sheet.value, players: 1 } }
-		: sheet;
+	return sheet.ok && asked.has(alone) ? { ok: true, value: { ...sheet.value, players: 1 } } : sheet;
 };
 
 /** The address of the page with a sheet in it. */

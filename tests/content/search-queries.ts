@@ -24,7 +24,7 @@ export const searchQueries: readonly [query: string, ...first: string[]][] = [
 	['event now', '/copan/events/now/'],
 	['die face', '/copan/events/now/'],
 	['score sheet', '/copan/score/'],
-	['who wins', '/copan/score/', rule('winning', 'winning.most')],
+	['score pad', '/copan/score/'],
 	['full disc card c', '/copan/events/card-c/#face-6'],
 	['glyph exchange 5 same', '/copan/glyphs/#same-colour-5'],
 	['zeal tile bonus', '/copan/characters/gucup-cakix/', '/copan/characters/kinich-kakmo/'],
