@@ -1,7 +1,7 @@
 /** The score sheet on the built page, filled as people fill it, and held against the engine's own answers. */
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { copan, type Setup } from '#games/copan/index.ts';
 import type { Position } from '#games/copan/position.ts';
 import { type ByResource, resources } from '#games/copan/resources.ts';
@@ -186,6 +186,15 @@ test('every example by its address: draws, halves and the winner as the engine h
 	await expect(page.locator('.result > .cites')).toContainText('Draw: most Jade tiles wins');
 	await open(page, '?preset=shared-victory');
 	await expect(headline(page)).toContainText('win together');
+	// In the place of a rule, from which its links lead on.
+	await page.goto('./copan/rules/winning/');
+	await page.locator('[id="winning.draw-jade"] .here summary').click();
+	const framed = page.frameLocator('[id="winning.draw-jade"] iframe');
+	await expect(framed.locator('.now .headline')).toContainText('58 VP');
+	await expect(framed.locator('.lintel')).toBeHidden();
+	await framed.locator('.result > .cites a').first().click();
+	await expect(page).toHaveURL(/\/winning\/#winning\.most$/);
+	await open(page, '?preset=shared-victory');
 	// The other reading of a draw of three.
 	await page.getByLabel(score.examples).selectOption('three-level');
 	await page.locator('summary', { hasText: score.readings }).click();
@@ -431,11 +440,13 @@ test('every part opened: axe, thumbs, small screens, large text', async ({ page,
 
 test('25 kB of script before anyone acts; a kept sheet of four comes back without a shift', once, async ({ page }) => {
 	const scripts: Promise<Buffer>[] = [];
-	page.on('response', (response) => {
+	const take = (response: Response) => {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
-	});
+	};
+	page.on('response', take);
 	await open(page);
 	await page.waitForLoadState('networkidle');
+	page.off('response', take);
 	const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 	expect(bytes).toBeLessThanOrEqual(25_000);
 

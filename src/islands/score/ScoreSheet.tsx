@@ -152,6 +152,8 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 			readGames();
 			setOpen(true);
 		};
+		// Shown within a rule's page, links lead that one on.
+		if (self !== top) document.head.append(Object.assign(document.createElement('base'), { target: '_top' }));
 		void open();
 		const reopen = () => void open();
 		addEventListener('hashchange', reopen);
