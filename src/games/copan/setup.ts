@@ -143,8 +143,8 @@ const firstTask = {
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /**
- * Checks a setup and makes the position at the start of the active player's turn, or where it says. All problems are named at once,
- * each with its path, the rule or limit it breaks and the values it hangs on.
+ * Checks a setup and makes the position at the start of the active player's turn, or where the setup says. All problems
+ * are named at once, each with its path, the rule or limit it breaks and the values it hangs on.
  */
 export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> => {
 	const problems: SetupProblem[] = [];
