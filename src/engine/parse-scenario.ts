@@ -25,7 +25,7 @@ const shapeProblem = (issue: v.BaseIssue<unknown>): ScenarioProblem => ({
  * its setup is legal and its actions can be played, `runScenario` says.
  */
 export const parseScenario = <Setup, Position, Action, Event extends BaseEvent>(
-	game: Game<Setup, Position, Action, Event>,
+	game: Pick<Game<Setup, Position, Action, Event>, 'id' | 'setupSchema' | 'actionSchema'>,
 	text: string,
 ): Outcome<Scenario<Setup, Action>, ScenarioProblem[]> => {
 	let data: unknown;

@@ -63,7 +63,11 @@ export const readScenarioPages = (game: GameId, root: string): { pages: Scenario
 					`${file}, preset "${id}": ${right.length} answers are right at its end, and just one may be: ${right.map(({ text }) => text).join(' / ')}`,
 				);
 		}
-		pages.push({ ...checked.data, slug, href: `/${game}/play/${slug}/` });
+		pages.push({
+			...checked.data,
+			slug,
+			href: checked.data.asks === 'score' ? `/${game}/score/` : `/${game}/play/${slug}/`,
+		});
 	}
 	return { pages, problems };
 };

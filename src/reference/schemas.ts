@@ -42,8 +42,11 @@ export const scenarioPageSchema = z.strictObject({
 	symbol: z.string(),
 	/** What else people type for it. */
 	also: z.string().default(''),
-	/** What may be answered first: what comes in, which spaces close, or which of a preset's answers is right. */
-	asks: z.enum(['harvest', 'closings', 'answers']),
+	/**
+	 * What may be answered first: what comes in, which spaces close, or which of a preset's answers is right. Positions
+	 * that ask for the `score` stand at the end of a game and are the examples of the score sheet, which is their page.
+	 */
+	asks: z.enum(['harvest', 'closings', 'answers', 'score']),
 	/** What the page shows beside the board: the exchanges that a hand of Glyph cards allows. */
 	panel: z.enum(['exchanges']).optional(),
 	/** Rulings that the page lets people switch at a glance. */

@@ -159,15 +159,18 @@ const pageNames = (reference: Reference): Name[] => {
 
 /** Pages of positions to play, by what they answer. */
 const scenarioNames = ({ scenarios }: Reference): Name[] =>
-	[...scenarios.values()].map(({ title, question, symbol, href, also }) => ({
-		kind: 'p',
-		name: searchWords.toPlay(title),
-		line: question,
-		symbol,
-		href,
-		note: '',
-		also: alsoWords([also], title),
-	}));
+	[...scenarios.values()]
+		// The score sheet is a page with a name of its own.
+		.filter(({ asks }) => asks !== 'score')
+		.map(({ title, question, symbol, href, also }) => ({
+			kind: 'p',
+			name: searchWords.toPlay(title),
+			line: question,
+			symbol,
+			href,
+			note: '',
+			also: alsoWords([also], title),
+		}));
 
 /** Everything of a game that has a name, in the order of the site, answers and all. */
 export const namesOf = (reference: Reference): Name[] => [

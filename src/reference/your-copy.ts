@@ -116,7 +116,7 @@ const uses: Record<MarkKey, Uses> = {
 	stairwaySteps: {
 		rules: ['steps.choose', 'steps.levels', 'steps.zenith.order'],
 		rulings: ['excess-steps'],
-		play: board,
+		play: [...board, 'final-scoring'],
 		group: 'pyramid',
 	},
 	zenithVp: { rules: ['steps.zenith.order'], play: board },
@@ -159,7 +159,7 @@ const uses: Record<MarkKey, Uses> = {
 	},
 	stairwayRates: {
 		rules: ['scoring.stairways', 'scoring.stairways.values'],
-		play: ['altars-closed', 'last-round'],
+		play: ['altars-closed', 'last-round', 'final-scoring'],
 		group: 'pyramid',
 	},
 	stairwayLines: {

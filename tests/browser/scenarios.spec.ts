@@ -16,10 +16,13 @@ interface PagePreset {
 }
 
 const folder = 'content/copan/scenarios';
-const pages = readdirSync(folder).map((name) => ({
-	slug: name.replace('.json', ''),
-	...(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { asks: string; presets: PagePreset[] }),
-}));
+// Those that ask for the score are examples of the score sheet, which has tests of its own.
+const pages = readdirSync(folder)
+	.map((name) => ({
+		slug: name.replace('.json', ''),
+		...(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { asks: string; presets: PagePreset[] }),
+	}))
+	.filter(({ asks }) => asks !== 'score');
 
 /** Touch on the phone, keys alone on the wide screen. */
 const press = async (page: Page, name: string, byKeyboard: boolean) => {

@@ -23,6 +23,8 @@ export const searchQueries: readonly [query: string, ...first: string[]][] = [
 	['event f', '/copan/events/card-f/'],
 	['event now', '/copan/events/now/'],
 	['die face', '/copan/events/now/'],
+	['score sheet', '/copan/score/'],
+	['score pad', '/copan/score/'],
 	['full disc card c', '/copan/events/card-c/#face-6'],
 	['glyph exchange 5 same', '/copan/glyphs/#same-colour-5'],
 	['zeal tile bonus', '/copan/characters/gucup-cakix/', '/copan/characters/kinich-kakmo/'],

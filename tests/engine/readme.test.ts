@@ -51,7 +51,12 @@ describe('the engine on its own', () => {
 });
 
 describe('a scenario file', () => {
-	const [pushChain, exchange, finalScoring] = blocksIn('A scenario file', 'json') as [string, string, string];
+	const [pushChain, exchange, finalScoring, atItsEnd] = blocksIn('A scenario file', 'json') as [
+		string,
+		string,
+		string,
+		string,
+	];
 	const played = (text: string, ...options: string[]) => {
 		const { status, stdout, stderr } = scenario(text, ...options);
 		expect(stderr).toBe('');
@@ -81,6 +86,13 @@ describe('a scenario file', () => {
 		const { decision, result } = played(finalScoring, '--seed', '1');
 		expect(decision).toBeNull();
 		expect(result).toEqual({ vp: [58, 58], jade: [3, 0], winners: [0] });
+	});
+
+	test('a game at its end is scored', () => {
+		const { decision, result } = played(atItsEnd);
+		expect(decision).toBeNull();
+		// 31 + 10 + 7 + 6 + 3 − 7 + 6, and 40 + 4 + 7 + 3 + 6 − 1: red counts 0 for Ben, −1 for Ana.
+		expect(result).toEqual({ vp: [56, 59], jade: [3, 0], winners: [1] });
 	});
 
 	test.each([

@@ -1,7 +1,9 @@
 /** Final scoring entire, each row by hand from the rulebook; then once more, written naively, on random tables. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scoreSetup } from '#games/copan/final-scoring.ts';
 import { copan, type Event, type Result, type SeatSetup, type Setup } from '#games/copan/index.ts';
+import { brokenInvariants } from '#games/copan/invariants.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
@@ -640,6 +642,50 @@ describe('the winner', () => {
 	])('$name', checkRow);
 });
 
+describe('a setup that stands at its end', () => {
+	const setup: Setup = {
+		from: 'scoring',
+		players: 2,
+		seats: [{ name: 'Ana', vp: 30, mask: [1, 2], priests: { power: 4 } }, { vp: 20 }],
+		sites: { embassies: inCities(2, 2, 3), ballCourt: { left: [1, 0], right: [0, 2] } },
+	};
+	test.each<[string, Setup]>([
+		['a table laid out', {}],
+		['the end of the game as triggered', { cubes: { food: 7, fame: 7 }, active: 1 }],
+		['a scenario that would stop sooner', { until: 'court-phase' }],
+	])('is scored at once, asks nobody and is a sound position: %s', (_, more) => {
+		const { position, events } = start({ ...setup, ...more });
+		expect(events.map(({ type }) => type)).toEqual([
+			'finalScoringBegan',
+			...Array.from({ length: events.length - 2 }, () => 'scored'),
+			'gameEnded',
+		]);
+		expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index));
+		// 30 + 4 + 5 + 6 − 1 + 2, and 20 + 10 + 10 + 6 − 2.
+		expect(copan.result(position)).toEqual({ vp: [46, 44], jade: [2, 0], winners: [0] });
+		expect(copan.decision(position)).toBeNull();
+		expect(position.frames).toEqual([]);
+		expect(brokenInvariants(position)).toEqual([]);
+	});
+	test('a setup that says nothing of it begins with a turn', () => {
+		const { from: _, ...turn } = setup;
+		const { position } = start(turn);
+		expect(copan.decision(position)?.ask).toBe('tile');
+		expect(position.ending).toBeNull();
+	});
+	test.each<[string, Setup, string]>([
+		['from-box', { base: 'box' }, 'copan.turn.two-phases'],
+		['extensions', { seats: [{ extensions: 4 }, { extensions: 3 }] }, 'copan.court.collect.storage'],
+		['steps', { seats: [{ priests: { zeal: 10 } }] }, 'copan.steps.choose'],
+		['character-twice', { seats: [{ characters: ['ixtli'] }, { characters: ['ixtli'] }] }, 'copan.characters.infinity'],
+	])('its limits hold: %s', (code, more, rule) => {
+		for (const made of [copan.create({ ...setup, ...more }), scoreSetup({ ...setup, ...more })]) {
+			expect(made.ok).toBe(false);
+			if (!made.ok) expect(made.error).toContainEqual(expect.objectContaining({ code, rule }));
+		}
+	});
+});
+
 /*
  * The second opinion: final scoring from the rules' words, over what a setup says and nothing of the engine's.
  */
@@ -768,30 +814,47 @@ const anyTable: fc.Arbitrary<Table> = fc.constantFrom<Players>(2, 3, 4).chain((p
 	});
 });
 
+/** A random table at the end of its last turn. */
+const lastTurnOf = (game: Table): Setup =>
+	lastTurn(
+		game.vp.length as Players,
+		game.vp.map((vp, player) => ({
+			vp,
+			extensions: game.extensions[player],
+			mask: game.mask[player],
+			priests: game.priests[player],
+			resources: game.held[player],
+			characters: game.suns[player],
+		})),
+		{
+			embassies: game.embassies,
+			ballCourt: { left: game.left, right: game.right },
+			altarTokens: game.columns,
+			altarReserve: game.reserve,
+		},
+		{ rulings: game.readings },
+	);
+
 test('a second opinion, written from the rules alone, agrees on 2,000 random tables', () => {
 	fc.assert(
 		fc.property(anyTable, (game) => {
-			const setup = lastTurn(
-				game.vp.length as Players,
-				game.vp.map((vp, player) => ({
-					vp,
-					extensions: game.extensions[player],
-					mask: game.mask[player],
-					priests: game.priests[player],
-					resources: game.held[player],
-					characters: game.suns[player],
-				})),
-				{
-					embassies: game.embassies,
-					ballCourt: { left: game.left, right: game.right },
-					altarTokens: game.columns,
-					altarReserve: game.reserve,
-				},
-				{ rulings: game.readings },
-			);
-			const { position } = expectOk(copan.create(setup));
+			const { position } = expectOk(copan.create(lastTurnOf(game)));
 			expect(copan.result(position)).toEqual(scoreByHand(game));
 		}),
 		{ numRuns: 2000 },
+	);
+}, 60_000);
+
+test('a game set up at its end tells the same as its last turn, and so it does without the rules of play', () => {
+	const withoutIds = (events: readonly Event[]) => events.map(({ id: _, ...event }) => event);
+	fc.assert(
+		fc.property(anyTable, (game) => {
+			const { pyramid: _, ...end } = lastTurnOf(game);
+			const scored = expectOk(copan.create({ ...end, from: 'scoring' }));
+			const { events } = expectOk(copan.create(lastTurnOf(game)));
+			expect(withoutIds(scored.events)).toEqual(withoutIds(scoringOf(events)));
+			expect(JSON.stringify(expectOk(scoreSetup(end)))).toBe(JSON.stringify(scored));
+		}),
+		{ numRuns: 200 },
 	);
 }, 60_000);

@@ -33,9 +33,10 @@ const passOn = (turn: Turn, from: Resource, to: Resource, because: Because): num
 export const noticeEnd = (turn: Turn, cause: number): void => {
 	const { position } = turn;
 	if (position.ending) return;
-	position.ending = endingOf(position);
-	if (!position.ending) return;
-	const { by } = position.ending;
+	const ending = endingOf(position);
+	if (!ending) return;
+	position.ending = ending;
+	const { by } = ending;
 	tell(
 		turn,
 		{ type: 'endTriggered', by },

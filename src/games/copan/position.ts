@@ -80,7 +80,8 @@ export interface BonusAction {
 
 /** How the end of the game was triggered, on whose turn, and how many turns follow, under the literal reading. */
 export interface Ending {
-	by: 'pyramid-full' | 'two-exhausted';
+	/** `setup`: the game was set up at its end. */
+	by: 'pyramid-full' | 'two-exhausted' | 'setup';
 	seat: number;
 	turnsLeft: number;
 }
@@ -257,7 +258,7 @@ export const riverSpaces = 4;
 /**
  * What ends the game here, if anything does. Rules `end.pyramid-full`, `end.two-exhausted`; ruling `exhausted-when`.
  */
-export const endingOf = (position: Position): Position['ending'] => {
+export const endingOf = (position: Position): (Ending & { by: 'pyramid-full' | 'two-exhausted' }) | null => {
 	const { table, cubes, crossed, active } = position;
 	const turnsLeft = table.players - 1;
 	if (isPyramidFull(position)) return { by: 'pyramid-full', seat: active, turnsLeft };

@@ -29,6 +29,7 @@ const row = <Schema extends v.GenericSchema>(each: Schema) => v.pipe(v.array(eac
 const laid = row(v.nullable(name));
 
 const seatSchema = v.strictObject({
+	name: v.optional(name),
 	resources: v.optional(counts),
 	tiles: v.optional(counts),
 	extensions: v.optional(count),

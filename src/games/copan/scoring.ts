@@ -4,7 +4,7 @@ import { maskSpaces } from './jade-mask.ts';
 import { citiesWithEmbassy, type Position } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
-import type { RulingId } from './rulings.ts';
+import type { CopanReadings, RulingId } from './rulings.ts';
 import { score } from './store.ts';
 import { type Because, seatOf, type Turn, tell } from './turn.ts';
 
@@ -22,19 +22,31 @@ interface Prize {
 	vp: number;
 }
 
+/** The prizes that players who are level add up: as many as they are, from their place on, which counts from 1. */
+export const prizesShared = (
+	prizes: readonly number[],
+	place: number,
+	level: number,
+	{ 'three-way-tie': reading }: Pick<CopanReadings, 'three-way-tie'>,
+): readonly number[] => prizes.slice(place - 1, place - 1 + (reading === 'two-places' ? Math.min(level, 2) : level));
+
 /**
  * Shares prizes by most tokens. No token, no prize; two players know no third place; a draw shares the places it takes
  * up, rounded down. Rule `scoring.ball-court.draw`; rulings `majorities`, `three-way-tie`.
  */
-export const majorities = (tokens: readonly number[], prizes: readonly number[], sharesTwo: boolean): Prize[] => {
+export const majorities = (
+	tokens: readonly number[],
+	prizes: readonly number[],
+	readings: Pick<CopanReadings, 'three-way-tie'>,
+): Prize[] => {
 	const shared: Prize[] = [];
-	let place = 0;
+	let place = 1;
 	for (const count of [...new Set(tokens)].filter((each) => each > 0).sort((one, other) => other - one)) {
-		if (place >= prizes.length) break;
+		if (place > prizes.length) break;
 		const seats = tokens.flatMap((each, seat) => (each === count ? [seat] : []));
-		const spanned = prizes.slice(place, place + (sharesTwo ? Math.min(seats.length, 2) : seats.length));
+		const spanned = prizesShared(prizes, place, seats.length, readings);
 		const vp = Math.floor(spanned.reduce((total, prize) => total + prize, 0) / seats.length);
-		shared.push({ place: place + 1, seats, vp });
+		shared.push({ place, seats, vp });
 		place += seats.length;
 	}
 	return shared;
@@ -46,9 +58,8 @@ const awardMajority = (
 	tokens: readonly number[],
 	prizes: readonly number[],
 ): void => {
-	const sharesTwo = turn.position.table.readings['three-way-tie'] === 'two-places';
 	const rule: CopanRule = where === 'whole' ? 'copan.scoring.ball-court.whole' : 'copan.scoring.ball-court.halves';
-	for (const { place, seats, vp } of majorities(tokens, prizes, sharesTwo)) {
+	for (const { place, seats, vp } of majorities(tokens, prizes, turn.position.table.readings)) {
 		const isDraw = seats.length > 1;
 		const rulings: RulingId[] = ['majorities', ...(seats.length > 2 ? (['three-way-tie'] as const) : [])];
 		const because: Because = {

@@ -47,6 +47,8 @@ import { type Totem, totemSides } from './totems.ts';
 
 /** What a setup may say of one player; what it leaves out is as at the start of a game. */
 export interface SeatSetup {
+	/** What the player is called; no rule hangs on it. */
+	name?: string;
 	resources?: Partial<ByResource>;
 	/** Court tiles in hand, by resource. */
 	tiles?: Partial<ByResource>;
@@ -141,8 +143,8 @@ const firstTask = {
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /**
- * Checks a setup and makes the position at the start of the active player's turn. All problems are named at once,
- * each with its path, the rule or limit it breaks and the values it hangs on.
+ * Checks a setup and makes the position at the start of the active player's turn, or where the setup says. All problems
+ * are named at once, each with its path, the rule or limit it breaks and the values it hangs on.
  */
 export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> => {
 	const problems: SetupProblem[] = [];
@@ -495,7 +497,8 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		told: 0,
 		chance: chanceFrom(seed),
 	};
-	position.ending = endingOf(position);
+	position.ending =
+		endingOf(position) ?? (setup.from === 'scoring' ? { by: 'setup', seat: active, turnsLeft: 0 } : null);
 	return ok(position);
 };
 

@@ -2,8 +2,9 @@
 import type { Character, CharacterKind } from '#games/copan/characters.ts';
 import type { Effect, Per, Trigger } from '#games/copan/effects.ts';
 import type { Resource, Site } from '#games/copan/resources.ts';
+import { resourceNames } from './resource-names.ts';
 
-export const resourceNames: Record<Resource, string> = { food: 'Food', fame: 'Fame', zeal: 'Zeal', power: 'Power' };
+export { resourceNames };
 
 export const siteNames: Record<Site, string> = {
 	embassies: 'the Embassies',

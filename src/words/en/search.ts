@@ -149,6 +149,13 @@ export const searchWords = {
 			also: 'change log, news, history, updates, errata',
 		},
 		{
+			href: '/copan/score/',
+			name: 'Score sheet',
+			line: 'Who wins? The totals line by line',
+			symbol: 'vp',
+			also: 'final scoring, score pad, calculator, points, add up',
+		},
+		{
 			href: '/copan/your-copy/',
 			name: 'Your copy',
 			line: 'The numbers that no source prints, and where ours come from',
