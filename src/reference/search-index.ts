@@ -170,6 +170,8 @@ const scenarioNames = ({ scenarios }: Reference): Name[] =>
 			href,
 			note: '',
 			also: alsoWords([also], title),
+			// Who types a name wants the thing itself first.
+			aside: true,
 		}));
 
 /** Everything of a game that has a name, in the order of the site, answers and all. */
