@@ -1,6 +1,5 @@
 /** “Collecting resources”, played on the built page as people play it, and held against the engine's own answers. */
 import { deflateRawSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
@@ -11,7 +10,7 @@ import { questionText } from '#words/en/copan-ask.ts';
 import { spaceName } from '#words/en/copan-names.ts';
 import { needsScripts, play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const address = 'copan/play/collecting/';
 const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
@@ -275,12 +274,11 @@ test('a space chosen from the list is shown and asked about', async ({ page }) =
 	await expect(page.locator('.now')).toBeFocused();
 });
 
-for (const shade of ['light', 'dark'] as const)
-	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
-		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');
+for (const { shade, where } of shades)
+	test(`axe finds nothing with the island opened, ${shade}`, where, async ({ page }) => {
 		test.slow();
 		await setTheme(page, { system: shade });
-		const findings = async () => (await new AxeBuilder({ page }).include('.isle').analyze()).violations;
+		const findings = () => axeFindings(page, { within: '.isle' });
 		await open(page, '?preset=atlantis');
 		expect(await findings(), 'with a message, asking').toEqual([]);
 		await page.getByText(play.spacesAsList).click();

@@ -1,7 +1,6 @@
 /** The page for real dice: every face of every card, what it closes, the pinned card, the address, and all of it without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const address = './copan/events/now/';
 const forward = (resource: string) => `The ${resource} cube moves forward one space.`;
@@ -347,10 +346,10 @@ test('nothing shifts while a shared address loads', async ({ page }) => {
 	}
 });
 
-for (const theme of ['light', 'dark'] as const)
-	test(`axe finds nothing with all of it ticked and opened, ${theme}`, once, async ({ page }) => {
+for (const { shade, where } of shades)
+	test(`axe finds nothing with all of it ticked and opened, ${shade}`, where, async ({ page }) => {
 		test.slow();
-		await setTheme(page, { system: theme });
+		await setTheme(page, { system: shade });
 		for (const query of [
 			'',
 			'?card=A&face=4&events=spiral,food,fame,zeal,power',
@@ -359,10 +358,7 @@ for (const theme of ['light', 'dark'] as const)
 		]) {
 			await page.goto(`${address}${query}`);
 			for (const summary of await page.locator('.steps summary:visible').all()) await summary.click();
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-			).toEqual([]);
+			expect(await axeFindings(page), query).toEqual([]);
 		}
 	});
 

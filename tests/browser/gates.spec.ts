@@ -1,9 +1,8 @@
 /** What every page template must hold: see the limits in the README. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { expect, once, setTheme, type Theme, test, type Watch } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, type Theme, test, type Watch } from './fixtures.ts';
 import { type Template, templates } from './templates.ts';
 
 const inFolder = process.env.STELA_URL_STELA;
@@ -25,23 +24,34 @@ const hydrated = (page: Page) =>
 
 /** Each page in both themes, light on the wide screen and dark on the phone; `npm run report` takes the whole sitemap. */
 test.describe('axe finds nothing', () => {
-	const themes: [string, Theme][] = [
-		['light', { system: 'dark', chosen: 'light' }],
-		['dark', { system: 'dark' }],
-	];
+	const themes: Record<'light' | 'dark', Theme> = {
+		light: { system: 'dark', chosen: 'light' },
+		dark: { system: 'dark' },
+	};
 	for (const template of templates)
-		for (const [name, theme] of themes)
-			test(`${template.name}, ${name}`, async ({ page, watch, isMobile }) => {
-				test.skip(isMobile !== (name === 'dark'), 'the other screen takes this theme');
-				await setTheme(page, theme);
+		for (const { shade, where } of shades)
+			test(`${template.name}, ${shade}`, where, async ({ page, watch }) => {
+				await setTheme(page, themes[shade]);
 				await open(page, watch, template);
 				await hydrated(page);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.map(
-					({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-				);
-				expect(found).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 			});
+
+	test('and it bites', once, async ({ page }) => {
+		await page.goto('./about/');
+		await page.evaluate(() => {
+			const [first, second] = document.querySelectorAll<HTMLElement>('main p');
+			if (!first || !second) throw new Error('no words to spoil');
+			first.style.color = 'rgb(200 200 200)';
+			second.append(document.createElement('img'));
+		});
+		expect(await axeFindings(page)).toEqual([
+			expect.stringMatching(/^color-contrast: /),
+			expect.stringMatching(/^image-alt: /),
+		]);
+		expect(await axeFindings(page, { within: 'h1' })).toEqual([]);
+		expect(await axeFindings(page, { without: 'main' })).toEqual([]);
+	});
 });
 
 test.describe('the theme', once, () => {

@@ -1,6 +1,5 @@
 /** “Multiple Events”, played on the built page as people play it, and held against the engine's own answers. */
 import { deflateRawSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { characterOf } from '#games/copan/characters.ts';
@@ -13,7 +12,7 @@ import { playerName } from '#words/en/copan-names.ts';
 import { eventLine } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/multiple-events.json' with { type: 'json' };
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const address = 'copan/play/multiple-events/';
 const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
@@ -381,12 +380,11 @@ test('a broken address does not cost the game that was kept', once, async ({ pag
 	await expectLogOf(page, presetOf('closed-already').scenario);
 });
 
-for (const shade of ['light', 'dark'] as const)
-	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
-		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');
+for (const { shade, where } of shades)
+	test(`axe finds nothing with the island opened, ${shade}`, where, async ({ page }) => {
 		test.setTimeout(180_000);
 		await setTheme(page, { system: shade });
-		const findings = async () => (await new AxeBuilder({ page }).include('.isle').analyze()).violations;
+		const findings = () => axeFindings(page, { within: '.isle' });
 		await open(page, '?preset=jade-for-all');
 		expect(await findings(), 'asking first').toEqual([]);
 		await button(page, play.guess.just).click();

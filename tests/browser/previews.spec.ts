@@ -1,11 +1,10 @@
 /** Previews: what a link leads to, shown beside it by pointer, keyboard and finger; and the links both ways on the page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { pagesOf } from '../../tools/site.mjs';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, onPhone, setTheme, test } from './fixtures.ts';
 
 const aid = './copan/rules/turn-aid/';
 const rule = (page: Page, ref: string) => page.locator(`main a[data-preview="rule:${ref}"]`).first();
@@ -278,13 +277,11 @@ test.describe('by pointer and keyboard', once, () => {
 			await page.keyboard.press('Shift');
 			await expect(preview(page)).toBeVisible();
 			await page.waitForTimeout(300);
-			expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 		});
 });
 
-test.describe('by finger', () => {
-	test.skip(({ hasTouch }) => !hasTouch, 'a screen without touch');
-
+test.describe('by finger', onPhone, () => {
 	test('the first tap shows it with a way on, the second goes there', async ({ page }) => {
 		await page.goto(aid);
 		const link = rule(page, 'action.move.entry');
@@ -366,7 +363,7 @@ test.describe('by finger', () => {
 		await rule(page, 'action.move.entry').tap();
 		await expect(preview(page)).toBeVisible();
 		await page.waitForTimeout(300);
-		expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 
 	test.describe('with scripts off', () => {

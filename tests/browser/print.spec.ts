@@ -1,8 +1,7 @@
 /** Paper: the rulebook as a booklet and a chapter, as the PDFs a browser makes of them. */
 import { inflateSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 /**
  * The size of what each page of a PDF draws. Chromium packs each page's drawing with deflate; a page with nothing but
@@ -136,8 +135,8 @@ test('the change log stands behind every chapter and leads to what it names', as
 });
 
 for (const address of ['./copan/rules/print/', './copan/changes/'])
-	for (const shade of ['light', 'dark'] as const)
-		test(`${address}, ${shade}: axe finds nothing, nothing scrolls sideways`, async ({ page }) => {
+	for (const { shade, where } of shades)
+		test(`${address}, ${shade}: axe finds nothing, nothing scrolls sideways`, where, async ({ page }) => {
 			test.slow();
 			await setTheme(page, { system: shade });
 			await page.goto(address);
@@ -148,5 +147,5 @@ for (const address of ['./copan/rules/print/', './copan/changes/'])
 				return scrollWidth - clientWidth;
 			});
 			expect(beyond).toBeLessThanOrEqual(0);
-			expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 		});

@@ -1,10 +1,9 @@
 /** Search on the built site: the dialog, what it loads and when, and what happens where it cannot load. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fullTextLimit, namesLimit } from '../../tools/limits.mjs';
 import { searchQueries } from '../content/search-queries.ts';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const chapter = './copan/rules/the-turn/';
 const dialogOf = (page: Page): Locator => page.locator('dialog.search');
@@ -412,19 +411,15 @@ test('opening it moves nothing', async ({ page }) => {
 });
 
 test.describe('axe finds nothing in the dialog', () => {
-	for (const theme of ['light', 'dark'] as const)
-		test(theme, async ({ page }) => {
+	for (const { shade, where } of shades)
+		test(shade, where, async ({ page }) => {
 			test.slow();
-			await setTheme(page, { system: theme });
+			await setTheme(page, { system: shade });
 			await openSearch(page);
 			for (const query of ['', 'spiral', 'explanation in the glossary', 'quetz']) {
 				await inputOf(page).fill(query);
 				await page.waitForTimeout(700);
-				const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
-				expect(
-					violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-					query,
-				).toEqual([]);
+				expect(await axeFindings(page, { within: 'dialog.search' }), query).toEqual([]);
 			}
 		});
 });

@@ -1,9 +1,8 @@
 /** The symbol key, and finding a component by what is seen on it. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const finder = './copan/find/';
 const rows = (page: Page) => page.locator('.finds li:visible');
@@ -238,15 +237,12 @@ test('two taps from home: a symbol, then the component', async ({ page }) => {
 
 test.describe('limits', () => {
 	for (const address of [finder, `${finder}?see=vp.8&cost=zeal`, './copan/symbols/'])
-		for (const theme of ['light', 'dark'] as const)
-			test(`axe finds nothing, ${address}, ${theme}`, async ({ page }) => {
-				await setTheme(page, { system: theme });
+		for (const { shade, where } of shades)
+			test(`axe finds nothing, ${address}, ${shade}`, where, async ({ page }) => {
+				await setTheme(page, { system: shade });
 				await page.goto(address);
 				// All rows are made alike; two groups of them are enough.
-				const { violations } = await new AxeBuilder({ page }).exclude('.finds section:nth-child(n + 3)').analyze();
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
-					[],
-				);
+				expect(await axeFindings(page, { without: '.finds section:nth-child(n + 3)' })).toEqual([]);
 			});
 
 	for (const address of [finder, './copan/symbols/'])

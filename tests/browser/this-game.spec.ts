@@ -1,7 +1,6 @@
 /** Tonight's game: pins, look-ups, the set-up checklist and the turn aid, on a device that keeps, refuses or lies. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const pinsKey = 'stela:this-game';
 const recentKey = 'stela:recent';
@@ -204,9 +203,9 @@ test.describe('pinning', () => {
 });
 
 test.describe('axe finds nothing with a game pinned and in use', () => {
-	for (const shade of ['light', 'dark'] as const)
+	for (const { shade, where } of shades)
 		for (const address of ['./copan/', './copan/this-game/', './copan/setup/', './copan/turn/#aid.court.events'])
-			test(`${address}, ${shade}`, async ({ page }) => {
+			test(`${address}, ${shade}`, where, async ({ page }) => {
 				await setTheme(page, { system: shade });
 				await keepFirst(page, {
 					[pinsKey]: pins,
@@ -214,11 +213,7 @@ test.describe('axe finds nothing with a game pinned and in use', () => {
 					'stela:set-up': JSON.stringify({ v: 1, ticks: { 3: ['setup.board', 'open-starting-tiles'] } }),
 				});
 				await page.goto(address);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.map(
-					({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-				);
-				expect(found).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 			});
 });
 
