@@ -1,6 +1,6 @@
 /** The page for real dice: every face of every card, what it closes, the pinned card, the address, and all of it without scripts. */
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const address = './copan/events/now/';
 const forward = (resource: string) => `The ${resource} cube moves forward one space.`;
@@ -325,24 +325,10 @@ test('the answer is in sight on a phone, and what is tapped is large enough', as
 });
 
 test('nothing shifts while a shared address loads', async ({ page }) => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
+	await slowDown(page);
 	for (const query of ['?card=A&face=4&events=spiral,zeal', '?card=Z']) {
 		await page.goto(`${address}${query}`);
-		const shift = await page.evaluate(async () => {
-			let sum = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-			}).observe({ type: 'layout-shift', buffered: true });
-			await new Promise((done) => setTimeout(done, 400));
-			return sum;
-		});
-		expect(shift, query).toBe(0);
+		expect(await shiftsOnLoad(page), query).toEqual([]);
 	}
 });
 

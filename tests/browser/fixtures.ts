@@ -109,3 +109,33 @@ export const axeFindings = async (page: Page, { within, without }: { within?: st
 		({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
 	);
 };
+
+/** A slow line, on which a page, its styles and its font come in piece by piece: what would shift then does shift. */
+export const slowDown = async (page: Page): Promise<void> => {
+	const client = await page.context().newCDPSession(page);
+	await client.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 20,
+		downloadThroughput: 100_000,
+		uploadThroughput: 100_000,
+	});
+};
+
+/** What has shifted since the page began, a line each, once its fonts are there and it has come to rest. */
+export const shiftsOnLoad = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
+		const seen: string[] = [];
+		const observer = new PerformanceObserver((list) => {
+			for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+				const nodes = sources?.map(({ node }) =>
+					node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : node?.textContent?.slice(0, 40),
+				);
+				seen.push(`${value.toPrecision(2)} at ${Math.round(startTime)} ms: ${nodes?.join(', ')}`);
+			}
+		});
+		observer.observe({ type: 'layout-shift', buffered: true });
+		await document.fonts.ready;
+		await new Promise((done) => setTimeout(done, 400));
+		return seen;
+	});

@@ -2,7 +2,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { axeFindings, expect, once, setTheme, shades, type Theme, test, type Watch } from './fixtures.ts';
+import {
+	axeFindings,
+	expect,
+	once,
+	setTheme,
+	shades,
+	shiftsOnLoad,
+	slowDown,
+	type Theme,
+	test,
+	type Watch,
+} from './fixtures.ts';
 import { type Template, templates } from './templates.ts';
 
 const inFolder = process.env.STELA_URL_STELA;
@@ -80,42 +91,13 @@ test.describe('the theme', once, () => {
 		});
 });
 
-/** A slow line, on which a page, its styles and its font come in piece by piece: what would shift then does shift. */
-const slowDown = async (page: Page) => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
-};
-
 test.describe('nothing shifts on load, nothing scrolls sideways', () => {
 	for (const template of templates)
 		test(template.name, async ({ page, watch }) => {
 			await slowDown(page);
 			await open(page, watch, template);
 			await hydrated(page);
-			const shifts = await page.evaluate(async () => {
-				type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
-				const seen: string[] = [];
-				const observer = new PerformanceObserver((list) => {
-					for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-						const nodes = sources?.map(({ node }) =>
-							node instanceof Element
-								? `${node.localName}.${node.getAttribute('class')}`
-								: node?.textContent?.slice(0, 40),
-						);
-						seen.push(`${value.toPrecision(2)} at ${Math.round(startTime)} ms: ${nodes?.join(', ')}`);
-					}
-				});
-				observer.observe({ type: 'layout-shift', buffered: true });
-				await document.fonts.ready;
-				await new Promise((done) => setTimeout(done, 400));
-				return seen;
-			});
-			expect(shifts).toEqual([]);
+			expect(await shiftsOnLoad(page)).toEqual([]);
 			const [content, window] = await page.evaluate(() => {
 				const { scrollWidth, clientWidth } = document.documentElement;
 				return [scrollWidth, clientWidth] as const;

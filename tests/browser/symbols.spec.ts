@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, test } from './fixtures.ts';
 
 const finder = './copan/find/';
 const rows = (page: Page) => page.locator('.finds li:visible');
@@ -264,16 +264,6 @@ test.describe('limits', () => {
 
 	test('nothing shifts on load, with symbols in the address too', async ({ page }) => {
 		await page.goto(`${finder}?see=vp&cost=zeal`);
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((done) => {
-					let total = 0;
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-					}).observe({ type: 'layout-shift', buffered: true });
-					setTimeout(() => done(total), 500);
-				}),
-		);
-		expect(shift).toBe(0);
+		expect(await shiftsOnLoad(page)).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 /** Tonight's game: pins, look-ups, the set-up checklist and the turn aid, on a device that keeps, refuses or lies. */
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const pinsKey = 'stela:this-game';
 const recentKey = 'stela:recent';
@@ -25,26 +25,6 @@ const block = async (page: Page): Promise<void> => {
 		});
 	});
 };
-/** Layout shifts since the page began, with a slow line on which each part comes in by itself. */
-const shifts = (page: Page): Promise<number> =>
-	page.evaluate(async () => {
-		let sum = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-		}).observe({ type: 'layout-shift', buffered: true });
-		await new Promise((done) => setTimeout(done, 400));
-		return sum;
-	});
-const slowDown = async (page: Page): Promise<void> => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
-};
-
 const section = (page: Page) => page.getByRole('region', { name: 'This game' });
 const city = (page: Page, id: string) => page.locator(`[name=city][value="${id}"]`);
 const cardRadio = (page: Page, id: string) => page.locator(`[name=card][value="${id}"]`);
@@ -192,7 +172,7 @@ test.describe('pinning', () => {
 			'./copan/turn/',
 		]) {
 			await page.goto(address);
-			expect(await shifts(page), address).toBe(0);
+			expect(await shiftsOnLoad(page), address).toEqual([]);
 			const [content, window] = await page.evaluate(() => {
 				const { scrollWidth, clientWidth } = document.documentElement;
 				return [scrollWidth, clientWidth] as const;
