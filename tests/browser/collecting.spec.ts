@@ -46,7 +46,7 @@ const playToTheEnd = async (page: Page) => {
 };
 
 for (const { id, scenario } of presets)
-	test(`preset ${id}: played to its end, the log is the engine's`, async ({ page }) => {
+	test(`preset ${id}: played to its end, the log is the engine's`, once, async ({ page }) => {
 		await open(page, `?preset=${id}`);
 		await playToTheEnd(page);
 		const events = eventsOf(scenario);
@@ -59,7 +59,7 @@ for (const { id, scenario } of presets)
 		}
 	});
 
-test('answered first, then checked: right and wrong', async ({ page }) => {
+test('answered first, then checked: right and wrong', once, async ({ page }) => {
 	await open(page);
 	const first = presets[0] as (typeof presets)[number];
 	for (const [name, amount] of Object.entries(harvestOf(first.scenario)))
@@ -141,7 +141,7 @@ test('arranged by hand: tiles, a cube, players, and a problem named', async ({ p
 	await expect(page.locator('.picture')).toBeVisible();
 });
 
-test('a link opens the same position elsewhere', async ({ page, context }) => {
+test('a link opens the same position elsewhere', once, async ({ page, context }) => {
 	await open(page, '?preset=storage-full');
 	await playToTheEnd(page);
 	const log = await page.locator('.log').innerText();
@@ -158,7 +158,7 @@ test('a link opens the same position elsewhere', async ({ page, context }) => {
 	await expect(page.locator('.log')).toHaveText(log, { useInnerText: true });
 });
 
-test('a reload keeps position and step; blocked storage keeps the page working', async ({ page }) => {
+test('a reload keeps position and step; blocked storage keeps the page working', once, async ({ page }) => {
 	await open(page, '?preset=any-resource');
 	await playToTheEnd(page);
 	await page.getByRole('button', { name: play.controls.back }).click();
@@ -179,7 +179,7 @@ test('a reload keeps position and step; blocked storage keeps the page working',
 	await expect(page.locator('.headline')).toContainText('Came in');
 });
 
-test('a changed table asks anew: no answer is held against another question', async ({ page }) => {
+test('a changed table asks anew: no answer is held against another question', once, async ({ page }) => {
 	await open(page, '?preset=same-resource');
 	await page
 		.locator('.guess')
@@ -194,9 +194,7 @@ test('a changed table asks anew: no answer is held against another question', as
 	await expect(page.locator('.verdict')).toHaveCount(0);
 });
 
-test('what was kept comes back: an illegal arrangement with its problem, a step that is no number, another format', async ({
-	page,
-}) => {
+test('what was kept comes back: no legal table, a step that is no number, another format', once, async ({ page }) => {
 	const keepThen = async (text: string, at: string) => {
 		await page.goto('about/');
 		await page.evaluate(
@@ -224,7 +222,7 @@ test('what was kept comes back: an illegal arrangement with its problem, a step 
 	await expect(page.getByRole('alert')).toContainText('newer Stela');
 });
 
-test('a link pasted into the open page opens; its address stands until something is changed', async ({ page }) => {
+test('a link pasted into the open page opens; its address stands until a change', once, async ({ page }) => {
 	await open(page);
 	const code = pack({ v: 1, game: 'copan', setup: {}, actions: [{ type: 'take-tile', tile: 'power' }] });
 	await page.evaluate((hash) => {

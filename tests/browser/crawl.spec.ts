@@ -57,6 +57,7 @@ const memo = <Value>(make: (key: string) => Value) => {
 	};
 };
 const idsOf = memo((file) => new Set(idsIn(file)));
+const pagesIn = memo(pagesOf);
 
 /** Problems by what is wrong, each with the first page it stands on and how many more. */
 const grouped = (problems: { on: string; what: string }[]): string[] =>
@@ -86,11 +87,13 @@ const problem = (
 
 for (const { base, folder, step } of builds)
 	test.describe(`built at ${base}`, once, () => {
+		// One after the other, so that a build is read once.
+		test.describe.configure({ mode: 'default' });
 		test.beforeAll(() => expect(existsSync(folder), `${folder} is missing: run npm test -- ${step}`).toBe(true));
 		const site = siteAt(folder, base);
 
 		test('every address leads to a file, every fragment to an id, nothing comes from elsewhere', () => {
-			const problems = pagesOf(folder).flatMap((page) =>
+			const problems = pagesIn(folder).flatMap((page) =>
 				addressesIn(page).flatMap((named) => {
 					const found = problem(site, page, named);
 					return found ? [{ on: page.address, what: found }] : [];
@@ -117,7 +120,7 @@ for (const { base, folder, step } of builds)
 		});
 
 		test('no page gives an id twice', () => {
-			const problems = pagesOf(folder).flatMap((page) => {
+			const problems = pagesIn(folder).flatMap((page) => {
 				const seen = new Set<string>();
 				const twice = page.document
 					.querySelectorAll('[id]')
@@ -130,7 +133,7 @@ for (const { base, folder, step } of builds)
 
 		test('every page has its language, title, description, address and link preview', () => {
 			const titles = new Map<string, string>();
-			const problems = pagesOf(folder).flatMap((page) => {
+			const problems = pagesIn(folder).flatMap((page) => {
 				const found: string[] = [];
 				const { document, address } = page;
 				if (document.querySelector('html')?.getAttribute('lang') !== 'en') found.push('html has no lang="en"');
@@ -157,7 +160,7 @@ for (const { base, folder, step } of builds)
 				[...readFileSync(join(folder, name), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 			const parts = locations('sitemap-index.xml').map((part) => part.slice(`${origin}${site.prefix}/`.length));
 			const listed = parts.flatMap(locations).sort();
-			const pages = pagesOf(folder)
+			const pages = pagesIn(folder)
 				.filter(({ address }) => address !== '/404.html')
 				.map(({ address }) => `${origin}${site.prefix}${address}`);
 			expect(listed).toEqual(pages.sort());

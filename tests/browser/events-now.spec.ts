@@ -89,7 +89,7 @@ const pinCard = async (page: Page, letter: string): Promise<void> => {
 
 test.describe('every face of every card', () => {
 	for (const [letter, sentences] of Object.entries(cards))
-		test(`card ${letter.toUpperCase()}, tapped`, async ({ page }) => {
+		test(`card ${letter.toUpperCase()}, tapped`, once, async ({ page }) => {
 			await page.goto(address);
 			await card(page).selectOption(letter);
 			await expect(answers(page)).toHaveText([...sentences]);
@@ -164,7 +164,7 @@ test.describe('what set it off', () => {
 			'close.stairway',
 		],
 	] as const)
-		test(`${track} closes its Site after the effect`, async ({ page }) => {
+		test(`${track} closes its Site after the effect`, once, async ({ page }) => {
 			await page.goto(`${address}?card=G&face=2`);
 			await pick(page, track).click();
 			await expect(page).toHaveURL(new RegExp(`&events=${track.toLowerCase()}$`));
@@ -176,7 +176,7 @@ test.describe('what set it off', () => {
 			await expect(said(page)).toContainText(title);
 		});
 
-	test('several: one sweep, one roll, one effect, and each track closes', async ({ page }) => {
+	test('several: one sweep, one roll, one effect, and each track closes', once, async ({ page }) => {
 		await page.goto(`${address}?card=F&face=6&events=spiral,food,power`);
 		await expect(heads(page)).toHaveText([
 			'Clear Ball Court and Altars',
@@ -209,7 +209,7 @@ test.describe('what set it off', () => {
 });
 
 test.describe('the card', () => {
-	test('is tonight’s, where one is pinned', async ({ page }) => {
+	test('is tonight’s, where one is pinned', once, async ({ page }) => {
 		await pinCard(page, 'h');
 		await page.goto(address);
 		await expect(card(page)).toHaveValue('h');
@@ -235,7 +235,7 @@ test.describe('the card', () => {
 		await expect(page).toHaveURL(/\/this-game\/$/);
 	});
 
-	test('is the one chosen last, where none is pinned', async ({ page }) => {
+	test('is the one chosen last, where none is pinned', once, async ({ page }) => {
 		await page.goto(address);
 		await expect(page.locator('.unchosen')).toBeVisible();
 		await expect(answers(page)).toHaveCount(0);
@@ -256,7 +256,7 @@ test.describe('the card', () => {
 		await expect(answers(page)).toHaveText('Gain 3 resources of your choice.');
 	});
 
-	test('starts over and stays', async ({ page }) => {
+	test('starts over and stays', once, async ({ page }) => {
 		await page.goto(`${address}?card=F&face=6&events=food`);
 		await page.getByRole('button', { name: 'Start over' }).click();
 		await expect(page).toHaveURL(/\?card=F$/);
@@ -278,18 +278,20 @@ test.describe('the card', () => {
 		await expect(answers(page)).toHaveText('Lose one Glyph card.');
 	});
 
-	for (const kept of ['{', 'null', '{"v":1,"card":"z"}', '{"v":1,"card":7}', '{"v":2,"card":"a"}'])
-		test(`is not believed where ${kept} is kept`, once, async ({ page }) => {
-			await page.goto('./about/');
-			await page.evaluate((text) => {
-				for (const name of ['stela:this-game', 'stela:event-now']) localStorage.setItem(name, text);
-			}, kept);
-			await page.goto(address);
-			await expect(card(page)).toHaveValue('');
-		});
+	test('is not believed where garbage is kept', once, async ({ page }) => {
+		for (const kept of ['{', 'null', '{"v":1,"card":"z"}', '{"v":1,"card":7}', '{"v":2,"card":"a"}'])
+			await test.step(kept, async () => {
+				await page.goto('./about/');
+				await page.evaluate((text) => {
+					for (const name of ['stela:this-game', 'stela:event-now']) localStorage.setItem(name, text);
+				}, kept);
+				await page.goto(address);
+				await expect(card(page)).toHaveValue('');
+			});
+	});
 });
 
-test.describe('an address that asks for what is not there', once, () => {
+test('an address that asks for what is not there is named, and taps mend it', once, async ({ page }) => {
 	for (const [query, message] of [
 		['card=Z', 'an Event card that there is not'],
 		['card=', 'an Event card that there is not'],
@@ -300,7 +302,7 @@ test.describe('an address that asks for what is not there', once, () => {
 		['events=spiral,', 'an Event that there is not'],
 		['events=%3Cimg%20src=x%3E', 'an Event that there is not'],
 	] as const)
-		test(`?${query}`, async ({ page }) => {
+		await test.step(`?${query}`, async () => {
 			await page.goto(`${address}?${query}`);
 			await expect(page.locator('.bad:visible')).toHaveText(new RegExp(message));
 			await expect(said(page)).toContainText(message);

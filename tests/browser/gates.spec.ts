@@ -91,9 +91,13 @@ test.describe('the theme', once, () => {
 		});
 });
 
-test.describe('nothing shifts on load, nothing scrolls sideways', () => {
+test.describe('nothing shifts on load, nothing scrolls sideways, next to no script before a user acts', () => {
 	for (const template of templates)
 		test(template.name, async ({ page, watch }) => {
+			const scripts: Promise<Buffer>[] = [];
+			page.on('response', (response) => {
+				if (response.request().resourceType() === 'script') scripts.push(response.body());
+			});
 			await slowDown(page);
 			await open(page, watch, template);
 			await hydrated(page);
@@ -103,27 +107,20 @@ test.describe('nothing shifts on load, nothing scrolls sideways', () => {
 				return [scrollWidth, clientWidth] as const;
 			});
 			expect(content, 'width of the content').toBeLessThanOrEqual(window);
+			if (!template.text) return;
+			await page.waitForLoadState('networkidle');
+			const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+			expect(bytes, 'script').toBeLessThanOrEqual(scriptLimit);
 		});
 });
 
-test.describe('text pages', once, () => {
-	for (const template of templates.filter(({ text }) => text))
-		test(`${template.name}: next to no script before a user acts`, async ({ page, watch }) => {
-			const scripts: Promise<Buffer>[] = [];
-			page.on('response', (response) => {
-				if (response.request().resourceType() === 'script') scripts.push(response.body());
-			});
-			await open(page, watch, template);
-			await page.waitForLoadState('networkidle');
-			const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-			expect(bytes).toBeLessThanOrEqual(scriptLimit);
-		});
+test.describe('with scripts off', once, () => {
+	test.use({ javaScriptEnabled: false });
 
-	test.describe('with scripts off', () => {
-		test.use({ javaScriptEnabled: false });
-
+	test('every template can be read, and leads on', async ({ page, watch }) => {
+		test.slow();
 		for (const template of templates)
-			test(template.name, async ({ page, watch }) => {
+			await test.step(template.name, async () => {
 				await open(page, watch, template);
 				const main = page.locator('main');
 				await expect(main).toBeVisible();
@@ -140,12 +137,16 @@ test.describe('text pages', once, () => {
 test.describe('in a folder, at /stela/', once, () => {
 	test.use({ baseURL: inFolder ?? 'http://dist-stela.invalid/' });
 
-	for (const template of templates)
-		test(template.name, async ({ page, watch }) => {
-			expect(inFolder, 'dist-stela is missing: run npm test -- build-stela').toBeTruthy();
-			await open(page, watch, template);
-			await hydrated(page);
-		});
+	test('every template stands and runs', async ({ page, watch }) => {
+		test.slow();
+		expect(inFolder, 'dist-stela is missing: run npm test -- build-stela').toBeTruthy();
+		for (const template of templates)
+			await test.step(template.name, async () => {
+				await open(page, watch, template);
+				await hydrated(page);
+				expect(watch.complaints()).toEqual([]);
+			});
+	});
 });
 
 test.describe('the watch bites', once, () => {

@@ -70,7 +70,7 @@ const answerButton = (page: Page, action: Action, before: Position): Locator => 
 };
 
 for (const { id, scenario } of presets) {
-	test(`preset ${id}: stepped to its end, the log is the engine’s, each line with its rule`, async ({ page }) => {
+	test(`preset ${id}: stepped to its end, the log is the engine’s, each line with its rule`, once, async ({ page }) => {
 		await open(page, `?preset=${id}`);
 		await expect(page.locator('.guess')).toBeVisible();
 		await playToTheEnd(page);
@@ -114,7 +114,7 @@ for (const { id, scenario } of presets) {
 	});
 }
 
-test('answered first, then checked: right, wrong, and nothing', async ({ page }) => {
+test('answered first, then checked: right, wrong, and nothing', once, async ({ page }) => {
 	const { scenario } = presetOf('two-thresholds');
 	await open(page, '?preset=two-thresholds');
 	for (const site of closedBy(eventsOf(scenario)))
@@ -134,7 +134,7 @@ test('answered first, then checked: right, wrong, and nothing', async ({ page })
 	await expect(page.locator('.verdict')).toHaveText(play.guess.right);
 });
 
-test('all players are asked in turn, by name, and their boards change', async ({ page }) => {
+test('all players are asked in turn, by name, and their boards change', once, async ({ page }) => {
 	await open(page, '?preset=spiral-and-threshold');
 	await button(page, play.guess.just).click();
 	await page.locator('.choices.dice .btn').nth(3).click();
@@ -147,7 +147,7 @@ test('all players are asked in turn, by name, and their boards change', async ({
 	await expect(page.locator('.log > li', { hasText: /gains \d Zeal/ })).toHaveCount(9);
 });
 
-test('undo and redo to any step; a draw is no step of its own', async ({ page }) => {
+test('undo and redo to any step; a draw is no step of its own', once, async ({ page }) => {
 	await open(page, '?preset=printed-example');
 	const question = questionText({ ask: 'die', cause: 0 });
 	await button(page, play.guess.just).click();
@@ -241,7 +241,7 @@ test('an answer does not count for another way', once, async ({ page }) => {
 	await expect(page.locator('.verdict')).toHaveCount(0);
 });
 
-test('a link opens the same position in a fresh browser; a reload keeps it', async ({ page, browser, baseURL }) => {
+test('a link opens the same in a fresh browser; a reload keeps it', once, async ({ page, browser, baseURL }) => {
 	await open(page, '?preset=jade-for-all');
 	await playToTheEnd(page);
 	const log = await page.locator('.log').innerText();

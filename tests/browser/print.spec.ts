@@ -125,7 +125,7 @@ test.describe('on paper', once, () => {
 	});
 });
 
-test('the change log stands behind every chapter and leads to what it names', async ({ page }) => {
+test('the change log stands behind every chapter and leads to what it names', once, async ({ page }) => {
 	await page.goto('./copan/rules/river/');
 	await page.locator('.changed a').click();
 	await expect(page).toHaveURL(/\/copan\/changes\/#on-\d{4}-\d\d-\d\d$/);

@@ -61,13 +61,15 @@ test.describe('the piece in the hand is found', once, () => {
 		['an Event face that takes an extension', 'kind=face&see=storage.1', ['events/card-i/#face-4']],
 		['a spiral', 'see=spiral', ['components/central-board']],
 	];
-	for (const [piece, query, expected] of cases)
-		test(piece, async ({ page }) => {
-			await page.goto(`${finder}?${query}`);
-			await expect(status(page)).toHaveText(`${expected.length} of 256 fit.`);
-			expect(await found(page)).toEqual(expected);
-			await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll('.', '\\.')}$`));
-		});
+	test('by what is seen on it', async ({ page }) => {
+		for (const [piece, query, expected] of cases)
+			await test.step(piece, async () => {
+				await page.goto(`${finder}?${query}`);
+				await expect(status(page)).toHaveText(`${expected.length} of 256 fit.`);
+				expect(await found(page)).toEqual(expected);
+				await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll('.', '\\.')}$`));
+			});
+	});
 });
 
 test.describe('tapping what is seen', () => {
@@ -101,7 +103,7 @@ test.describe('tapping what is seen', () => {
 		await expect(symbol(page, 'Jade tile')).toBeEnabled();
 	});
 
-	test('how many of it narrows further; a number that nothing left has is closed', async ({ page }) => {
+	test('how many of it narrows further; a number that nothing left has is closed', once, async ({ page }) => {
 		await page.goto(`${finder}?kind=token&see=fame`);
 		await expect(rows(page)).toHaveCount(3);
 		expect(await found(page)).toEqual(
@@ -155,20 +157,22 @@ test.describe('tapping what is seen', () => {
 		await expect(page).toHaveURL(/\/copan\/characters\/kianto\/$/);
 	});
 
-	for (const [query, says] of [
-		['see=jadee', 'see “jadee”'],
-		['see=vp.7', 'see “vp.7”'],
-		['kind=tile&see=jade', 'kind “tile”'],
-		['cost=jade', 'cost “jade”'],
-	])
-		test(`a broken address, ?${query}`, once, async ({ page }) => {
-			await page.goto(`${finder}?${query}`);
-			await expect(page.getByRole('alert')).toContainText(says ?? '');
-			await expect(status(page)).toHaveText('All 256 components.');
-			await symbol(page, 'Jade tile').click();
-			await expect(page.getByRole('alert')).toBeHidden();
-			await expect(page).toHaveURL(/\?see=jade$/);
-		});
+	test('a broken address is named, and all are shown', once, async ({ page }) => {
+		for (const [query, says] of [
+			['see=jadee', 'see “jadee”'],
+			['see=vp.7', 'see “vp.7”'],
+			['kind=tile&see=jade', 'kind “tile”'],
+			['cost=jade', 'cost “jade”'],
+		] as const)
+			await test.step(`?${query}`, async () => {
+				await page.goto(`${finder}?${query}`);
+				await expect(page.getByRole('alert')).toContainText(says);
+				await expect(status(page)).toHaveText('All 256 components.');
+				await symbol(page, 'Jade tile').click();
+				await expect(page.getByRole('alert')).toBeHidden();
+				await expect(page).toHaveURL(/\?see=jade$/);
+			});
+	});
 
 	test('what cannot be together says so', once, async ({ page }) => {
 		await page.goto(`${finder}?see=bird&see=sun&see=jade`);

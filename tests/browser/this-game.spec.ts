@@ -67,7 +67,7 @@ test.describe('pinning', () => {
 		await expect(section(page)).not.toContainText('Pin what is on your table', { useInnerText: true });
 	});
 
-	test('a seventh City is refused with words, and the six stay', async ({ page }) => {
+	test('a seventh City is refused with words, and the six stay', once, async ({ page }) => {
 		await keepFirst(page, { [pinsKey]: pins });
 		await page.goto('./copan/this-game/');
 		await city(page, '1').click();
@@ -79,7 +79,7 @@ test.describe('pinning', () => {
 		expect(await keptOf(page, pinsKey)).toMatchObject({ cities: ['7', '19', '3', '20', '15', '1'] });
 	});
 
-	test('forgetting leaves nothing, and a card can be unpinned by itself', async ({ page }) => {
+	test('forgetting leaves nothing, and a card can be unpinned by itself', once, async ({ page }) => {
 		await keepFirst(page, { [pinsKey]: pins });
 		await page.goto('./copan/this-game/');
 		await page.getByLabel('None yet').check();
@@ -268,7 +268,7 @@ test.describe('the set-up checklist', () => {
 		[3, '9 extensions', /4 Setup tiles/, '12 Priests'],
 		[4, '12 extensions', /0 Setup tiles/, '16 Priests'],
 	] as const)
-		test(`shows the numbers for ${players} players and no others`, async ({ page }) => {
+		test(`shows the numbers for ${players} players and no others`, once, async ({ page }) => {
 			await page.goto(`./copan/setup/?players=${players}`);
 			await expect(page.locator('[name=players]:checked')).toHaveValue(String(players));
 			await expect(step(page, 'setup.extensions').locator('.need:visible')).toHaveText([extensions]);
