@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { type Page, pagesOf, type Site, siteAt } from '../../tools/site.mjs';
 import { once } from './fixtures.ts';
 
@@ -44,10 +44,11 @@ const addressesIn = ({ document }: Page) =>
 		}),
 	);
 
+/** What has been read as a page already, by its file. */
+const read = new Map<string, HTMLElement>();
+
 const idsIn = (file: string): string[] =>
-	parse(readFileSync(file, 'utf8'))
-		.querySelectorAll('[id]')
-		.map(({ id }) => id);
+	(read.get(file) ?? parse(readFileSync(file, 'utf8'))).querySelectorAll('[id]').map(({ id }) => id);
 
 const memo = <Value>(make: (key: string) => Value) => {
 	const known = new Map<string, Value>();
@@ -93,6 +94,10 @@ for (const { base, folder, step } of builds)
 		const site = siteAt(folder, base);
 
 		test('every address leads to a file, every fragment to an id, nothing comes from elsewhere', () => {
+			for (const { address, document } of pagesIn(folder)) {
+				const file = site.fileOf(`${site.prefix}${address}`);
+				if (file) read.set(file, document);
+			}
 			const problems = pagesIn(folder).flatMap((page) =>
 				addressesIn(page).flatMap((named) => {
 					const found = problem(site, page, named);

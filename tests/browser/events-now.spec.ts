@@ -108,7 +108,7 @@ test.describe('every face of every card', () => {
 			}
 		});
 
-	test('by keyboard alone', async ({ page }) => {
+	test('by keyboard alone', once, async ({ page }) => {
 		for (const [letter, sentences] of Object.entries(cards)) {
 			await page.goto(address);
 			await card(page).focus();

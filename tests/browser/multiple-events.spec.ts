@@ -170,7 +170,7 @@ test('undo and redo to any step; a draw is no step of its own', once, async ({ p
 	await expect(next(page)).toBeDisabled();
 });
 
-test('drawn by hand: every card that is laid out is asked for', async ({ page }) => {
+test('drawn by hand: every card that is laid out is asked for', once, async ({ page }) => {
 	await open(page, '?preset=empty-hand');
 	await toTheStart(page);
 	await page.getByText(play.setUp).click();
