@@ -34,6 +34,10 @@ export default defineConfig({
 			grepInvert: /@once/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 		},
-		{ name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+		{
+			name: 'wide',
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+		},
 	],
 });

@@ -6,5 +6,7 @@ export default defineConfig({
 		include: ['tests/{engine,content}/**/*.test.{ts,tsx}'],
 		// Generous, so that a loaded machine does not fail a sound test.
 		testTimeout: 20_000,
+		// Modules hold nothing that a test changes, so files can share them: a fifth less to do.
+		isolate: false,
 	},
 });

@@ -1,6 +1,5 @@
 /** “Collecting resources”, played on the built page as people play it, and held against the engine's own answers. */
 import { deflateRawSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
@@ -11,7 +10,7 @@ import { questionText } from '#words/en/copan-ask.ts';
 import { spaceName } from '#words/en/copan-names.ts';
 import { needsScripts, play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/collecting.json' with { type: 'json' };
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const address = 'copan/play/collecting/';
 const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
@@ -47,7 +46,7 @@ const playToTheEnd = async (page: Page) => {
 };
 
 for (const { id, scenario } of presets)
-	test(`preset ${id}: played to its end, the log is the engine's`, async ({ page }) => {
+	test(`preset ${id}: played to its end, the log is the engine's`, once, async ({ page }) => {
 		await open(page, `?preset=${id}`);
 		await playToTheEnd(page);
 		const events = eventsOf(scenario);
@@ -60,7 +59,7 @@ for (const { id, scenario } of presets)
 		}
 	});
 
-test('answered first, then checked: right and wrong', async ({ page }) => {
+test('answered first, then checked: right and wrong', once, async ({ page }) => {
 	await open(page);
 	const first = presets[0] as (typeof presets)[number];
 	for (const [name, amount] of Object.entries(harvestOf(first.scenario)))
@@ -142,7 +141,7 @@ test('arranged by hand: tiles, a cube, players, and a problem named', async ({ p
 	await expect(page.locator('.picture')).toBeVisible();
 });
 
-test('a link opens the same position elsewhere', async ({ page, context }) => {
+test('a link opens the same position elsewhere', once, async ({ page, context }) => {
 	await open(page, '?preset=storage-full');
 	await playToTheEnd(page);
 	const log = await page.locator('.log').innerText();
@@ -159,7 +158,7 @@ test('a link opens the same position elsewhere', async ({ page, context }) => {
 	await expect(page.locator('.log')).toHaveText(log, { useInnerText: true });
 });
 
-test('a reload keeps position and step; blocked storage keeps the page working', async ({ page }) => {
+test('a reload keeps position and step; blocked storage keeps the page working', once, async ({ page }) => {
 	await open(page, '?preset=any-resource');
 	await playToTheEnd(page);
 	await page.getByRole('button', { name: play.controls.back }).click();
@@ -180,7 +179,7 @@ test('a reload keeps position and step; blocked storage keeps the page working',
 	await expect(page.locator('.headline')).toContainText('Came in');
 });
 
-test('a changed table asks anew: no answer is held against another question', async ({ page }) => {
+test('a changed table asks anew: no answer is held against another question', once, async ({ page }) => {
 	await open(page, '?preset=same-resource');
 	await page
 		.locator('.guess')
@@ -195,9 +194,7 @@ test('a changed table asks anew: no answer is held against another question', as
 	await expect(page.locator('.verdict')).toHaveCount(0);
 });
 
-test('what was kept comes back: an illegal arrangement with its problem, a step that is no number, another format', async ({
-	page,
-}) => {
+test('what was kept comes back: no legal table, a step that is no number, another format', once, async ({ page }) => {
 	const keepThen = async (text: string, at: string) => {
 		await page.goto('about/');
 		await page.evaluate(
@@ -225,7 +222,7 @@ test('what was kept comes back: an illegal arrangement with its problem, a step 
 	await expect(page.getByRole('alert')).toContainText('newer Stela');
 });
 
-test('a link pasted into the open page opens; its address stands until something is changed', async ({ page }) => {
+test('a link pasted into the open page opens; its address stands until a change', once, async ({ page }) => {
 	await open(page);
 	const code = pack({ v: 1, game: 'copan', setup: {}, actions: [{ type: 'take-tile', tile: 'power' }] });
 	await page.evaluate((hash) => {
@@ -275,12 +272,11 @@ test('a space chosen from the list is shown and asked about', async ({ page }) =
 	await expect(page.locator('.now')).toBeFocused();
 });
 
-for (const shade of ['light', 'dark'] as const)
-	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
-		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');
+for (const { shade, where } of shades)
+	test(`axe finds nothing with the island opened, ${shade}`, where, async ({ page }) => {
 		test.slow();
 		await setTheme(page, { system: shade });
-		const findings = async () => (await new AxeBuilder({ page }).include('.isle').analyze()).violations;
+		const findings = () => axeFindings(page, { within: '.isle' });
 		await open(page, '?preset=atlantis');
 		expect(await findings(), 'with a message, asking').toEqual([]);
 		await page.getByText(play.spacesAsList).click();

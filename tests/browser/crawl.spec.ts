@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { type Page, pagesOf, type Site, siteAt } from '../../tools/site.mjs';
 import { once } from './fixtures.ts';
 
@@ -44,10 +44,11 @@ const addressesIn = ({ document }: Page) =>
 		}),
 	);
 
+/** What has been read as a page already, by its file. */
+const read = new Map<string, HTMLElement>();
+
 const idsIn = (file: string): string[] =>
-	parse(readFileSync(file, 'utf8'))
-		.querySelectorAll('[id]')
-		.map(({ id }) => id);
+	(read.get(file) ?? parse(readFileSync(file, 'utf8'))).querySelectorAll('[id]').map(({ id }) => id);
 
 const memo = <Value>(make: (key: string) => Value) => {
 	const known = new Map<string, Value>();
@@ -57,6 +58,7 @@ const memo = <Value>(make: (key: string) => Value) => {
 	};
 };
 const idsOf = memo((file) => new Set(idsIn(file)));
+const pagesIn = memo(pagesOf);
 
 /** Problems by what is wrong, each with the first page it stands on and how many more. */
 const grouped = (problems: { on: string; what: string }[]): string[] =>
@@ -86,11 +88,17 @@ const problem = (
 
 for (const { base, folder, step } of builds)
 	test.describe(`built at ${base}`, once, () => {
+		// One after the other, so that a build is read once.
+		test.describe.configure({ mode: 'default' });
 		test.beforeAll(() => expect(existsSync(folder), `${folder} is missing: run npm test -- ${step}`).toBe(true));
 		const site = siteAt(folder, base);
 
 		test('every address leads to a file, every fragment to an id, nothing comes from elsewhere', () => {
-			const problems = pagesOf(folder).flatMap((page) =>
+			for (const { address, document } of pagesIn(folder)) {
+				const file = site.fileOf(`${site.prefix}${address}`);
+				if (file) read.set(file, document);
+			}
+			const problems = pagesIn(folder).flatMap((page) =>
 				addressesIn(page).flatMap((named) => {
 					const found = problem(site, page, named);
 					return found ? [{ on: page.address, what: found }] : [];
@@ -117,7 +125,7 @@ for (const { base, folder, step } of builds)
 		});
 
 		test('no page gives an id twice', () => {
-			const problems = pagesOf(folder).flatMap((page) => {
+			const problems = pagesIn(folder).flatMap((page) => {
 				const seen = new Set<string>();
 				const twice = page.document
 					.querySelectorAll('[id]')
@@ -130,7 +138,7 @@ for (const { base, folder, step } of builds)
 
 		test('every page has its language, title, description, address and link preview', () => {
 			const titles = new Map<string, string>();
-			const problems = pagesOf(folder).flatMap((page) => {
+			const problems = pagesIn(folder).flatMap((page) => {
 				const found: string[] = [];
 				const { document, address } = page;
 				if (document.querySelector('html')?.getAttribute('lang') !== 'en') found.push('html has no lang="en"');
@@ -157,7 +165,7 @@ for (const { base, folder, step } of builds)
 				[...readFileSync(join(folder, name), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 			const parts = locations('sitemap-index.xml').map((part) => part.slice(`${origin}${site.prefix}/`.length));
 			const listed = parts.flatMap(locations).sort();
-			const pages = pagesOf(folder)
+			const pages = pagesIn(folder)
 				.filter(({ address }) => address !== '/404.html')
 				.map(({ address }) => `${origin}${site.prefix}${address}`);
 			expect(listed).toEqual(pages.sort());

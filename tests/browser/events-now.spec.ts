@@ -1,7 +1,6 @@
 /** The page for real dice: every face of every card, what it closes, the pinned card, the address, and all of it without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const address = './copan/events/now/';
 const forward = (resource: string) => `The ${resource} cube moves forward one space.`;
@@ -90,7 +89,7 @@ const pinCard = async (page: Page, letter: string): Promise<void> => {
 
 test.describe('every face of every card', () => {
 	for (const [letter, sentences] of Object.entries(cards))
-		test(`card ${letter.toUpperCase()}, tapped`, async ({ page }) => {
+		test(`card ${letter.toUpperCase()}, tapped`, once, async ({ page }) => {
 			await page.goto(address);
 			await card(page).selectOption(letter);
 			await expect(answers(page)).toHaveText([...sentences]);
@@ -109,7 +108,7 @@ test.describe('every face of every card', () => {
 			}
 		});
 
-	test('by keyboard alone', async ({ page }) => {
+	test('by keyboard alone', once, async ({ page }) => {
 		for (const [letter, sentences] of Object.entries(cards)) {
 			await page.goto(address);
 			await card(page).focus();
@@ -165,7 +164,7 @@ test.describe('what set it off', () => {
 			'close.stairway',
 		],
 	] as const)
-		test(`${track} closes its Site after the effect`, async ({ page }) => {
+		test(`${track} closes its Site after the effect`, once, async ({ page }) => {
 			await page.goto(`${address}?card=G&face=2`);
 			await pick(page, track).click();
 			await expect(page).toHaveURL(new RegExp(`&events=${track.toLowerCase()}$`));
@@ -177,7 +176,7 @@ test.describe('what set it off', () => {
 			await expect(said(page)).toContainText(title);
 		});
 
-	test('several: one sweep, one roll, one effect, and each track closes', async ({ page }) => {
+	test('several: one sweep, one roll, one effect, and each track closes', once, async ({ page }) => {
 		await page.goto(`${address}?card=F&face=6&events=spiral,food,power`);
 		await expect(heads(page)).toHaveText([
 			'Clear Ball Court and Altars',
@@ -210,7 +209,7 @@ test.describe('what set it off', () => {
 });
 
 test.describe('the card', () => {
-	test('is tonight’s, where one is pinned', async ({ page }) => {
+	test('is tonight’s, where one is pinned', once, async ({ page }) => {
 		await pinCard(page, 'h');
 		await page.goto(address);
 		await expect(card(page)).toHaveValue('h');
@@ -236,7 +235,7 @@ test.describe('the card', () => {
 		await expect(page).toHaveURL(/\/this-game\/$/);
 	});
 
-	test('is the one chosen last, where none is pinned', async ({ page }) => {
+	test('is the one chosen last, where none is pinned', once, async ({ page }) => {
 		await page.goto(address);
 		await expect(page.locator('.unchosen')).toBeVisible();
 		await expect(answers(page)).toHaveCount(0);
@@ -257,7 +256,7 @@ test.describe('the card', () => {
 		await expect(answers(page)).toHaveText('Gain 3 resources of your choice.');
 	});
 
-	test('starts over and stays', async ({ page }) => {
+	test('starts over and stays', once, async ({ page }) => {
 		await page.goto(`${address}?card=F&face=6&events=food`);
 		await page.getByRole('button', { name: 'Start over' }).click();
 		await expect(page).toHaveURL(/\?card=F$/);
@@ -279,18 +278,20 @@ test.describe('the card', () => {
 		await expect(answers(page)).toHaveText('Lose one Glyph card.');
 	});
 
-	for (const kept of ['{', 'null', '{"v":1,"card":"z"}', '{"v":1,"card":7}', '{"v":2,"card":"a"}'])
-		test(`is not believed where ${kept} is kept`, once, async ({ page }) => {
-			await page.goto('./about/');
-			await page.evaluate((text) => {
-				for (const name of ['stela:this-game', 'stela:event-now']) localStorage.setItem(name, text);
-			}, kept);
-			await page.goto(address);
-			await expect(card(page)).toHaveValue('');
-		});
+	test('is not believed where garbage is kept', once, async ({ page }) => {
+		for (const kept of ['{', 'null', '{"v":1,"card":"z"}', '{"v":1,"card":7}', '{"v":2,"card":"a"}'])
+			await test.step(kept, async () => {
+				await page.goto('./about/');
+				await page.evaluate((text) => {
+					for (const name of ['stela:this-game', 'stela:event-now']) localStorage.setItem(name, text);
+				}, kept);
+				await page.goto(address);
+				await expect(card(page)).toHaveValue('');
+			});
+	});
 });
 
-test.describe('an address that asks for what is not there', once, () => {
+test('an address that asks for what is not there is named, and taps mend it', once, async ({ page }) => {
 	for (const [query, message] of [
 		['card=Z', 'an Event card that there is not'],
 		['card=', 'an Event card that there is not'],
@@ -301,7 +302,7 @@ test.describe('an address that asks for what is not there', once, () => {
 		['events=spiral,', 'an Event that there is not'],
 		['events=%3Cimg%20src=x%3E', 'an Event that there is not'],
 	] as const)
-		test(`?${query}`, async ({ page }) => {
+		await test.step(`?${query}`, async () => {
 			await page.goto(`${address}?${query}`);
 			await expect(page.locator('.bad:visible')).toHaveText(new RegExp(message));
 			await expect(said(page)).toContainText(message);
@@ -326,31 +327,17 @@ test('the answer is in sight on a phone, and what is tapped is large enough', as
 });
 
 test('nothing shifts while a shared address loads', async ({ page }) => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
+	await slowDown(page);
 	for (const query of ['?card=A&face=4&events=spiral,zeal', '?card=Z']) {
 		await page.goto(`${address}${query}`);
-		const shift = await page.evaluate(async () => {
-			let sum = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-			}).observe({ type: 'layout-shift', buffered: true });
-			await new Promise((done) => setTimeout(done, 400));
-			return sum;
-		});
-		expect(shift, query).toBe(0);
+		expect(await shiftsOnLoad(page), query).toEqual([]);
 	}
 });
 
-for (const theme of ['light', 'dark'] as const)
-	test(`axe finds nothing with all of it ticked and opened, ${theme}`, once, async ({ page }) => {
+for (const { shade, where } of shades)
+	test(`axe finds nothing with all of it ticked and opened, ${shade}`, where, async ({ page }) => {
 		test.slow();
-		await setTheme(page, { system: theme });
+		await setTheme(page, { system: shade });
 		for (const query of [
 			'',
 			'?card=A&face=4&events=spiral,food,fame,zeal,power',
@@ -359,10 +346,7 @@ for (const theme of ['light', 'dark'] as const)
 		]) {
 			await page.goto(`${address}${query}`);
 			for (const summary of await page.locator('.steps summary:visible').all()) await summary.click();
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-			).toEqual([]);
+			expect(await axeFindings(page), query).toEqual([]);
 		}
 	});
 

@@ -1,9 +1,19 @@
 /** What every page template must hold: see the limits in the README. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { expect, once, setTheme, type Theme, test, type Watch } from './fixtures.ts';
+import {
+	axeFindings,
+	expect,
+	once,
+	setTheme,
+	shades,
+	shiftsOnLoad,
+	slowDown,
+	type Theme,
+	test,
+	type Watch,
+} from './fixtures.ts';
 import { type Template, templates } from './templates.ts';
 
 const inFolder = process.env.STELA_URL_STELA;
@@ -25,23 +35,34 @@ const hydrated = (page: Page) =>
 
 /** Each page in both themes, light on the wide screen and dark on the phone; `npm run report` takes the whole sitemap. */
 test.describe('axe finds nothing', () => {
-	const themes: [string, Theme][] = [
-		['light', { system: 'dark', chosen: 'light' }],
-		['dark', { system: 'dark' }],
-	];
+	const themes: Record<'light' | 'dark', Theme> = {
+		light: { system: 'dark', chosen: 'light' },
+		dark: { system: 'dark' },
+	};
 	for (const template of templates)
-		for (const [name, theme] of themes)
-			test(`${template.name}, ${name}`, async ({ page, watch, isMobile }) => {
-				test.skip(isMobile !== (name === 'dark'), 'the other screen takes this theme');
-				await setTheme(page, theme);
+		for (const { shade, where } of shades)
+			test(`${template.name}, ${shade}`, where, async ({ page, watch }) => {
+				await setTheme(page, themes[shade]);
 				await open(page, watch, template);
 				await hydrated(page);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.map(
-					({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-				);
-				expect(found).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 			});
+
+	test('and it bites', once, async ({ page }) => {
+		await page.goto('./about/');
+		await page.evaluate(() => {
+			const [first, second] = document.querySelectorAll<HTMLElement>('main p');
+			if (!first || !second) throw new Error('no words to spoil');
+			first.style.color = 'rgb(200 200 200)';
+			second.append(document.createElement('img'));
+		});
+		expect(await axeFindings(page)).toEqual([
+			expect.stringMatching(/^color-contrast: /),
+			expect.stringMatching(/^image-alt: /),
+		]);
+		expect(await axeFindings(page, { within: 'h1' })).toEqual([]);
+		expect(await axeFindings(page, { without: 'main' })).toEqual([]);
+	});
 });
 
 test.describe('the theme', once, () => {
@@ -70,68 +91,36 @@ test.describe('the theme', once, () => {
 		});
 });
 
-/** A slow line, on which a page, its styles and its font come in piece by piece: what would shift then does shift. */
-const slowDown = async (page: Page) => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
-};
-
-test.describe('nothing shifts on load, nothing scrolls sideways', () => {
+test.describe('nothing shifts on load, nothing scrolls sideways, next to no script before a user acts', () => {
 	for (const template of templates)
 		test(template.name, async ({ page, watch }) => {
+			const scripts: Promise<Buffer>[] = [];
+			page.on('response', (response) => {
+				if (response.request().resourceType() === 'script') scripts.push(response.body());
+			});
 			await slowDown(page);
 			await open(page, watch, template);
 			await hydrated(page);
-			const shifts = await page.evaluate(async () => {
-				type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] };
-				const seen: string[] = [];
-				const observer = new PerformanceObserver((list) => {
-					for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-						const nodes = sources?.map(({ node }) =>
-							node instanceof Element
-								? `${node.localName}.${node.getAttribute('class')}`
-								: node?.textContent?.slice(0, 40),
-						);
-						seen.push(`${value.toPrecision(2)} at ${Math.round(startTime)} ms: ${nodes?.join(', ')}`);
-					}
-				});
-				observer.observe({ type: 'layout-shift', buffered: true });
-				await document.fonts.ready;
-				await new Promise((done) => setTimeout(done, 400));
-				return seen;
-			});
-			expect(shifts).toEqual([]);
+			expect(await shiftsOnLoad(page)).toEqual([]);
 			const [content, window] = await page.evaluate(() => {
 				const { scrollWidth, clientWidth } = document.documentElement;
 				return [scrollWidth, clientWidth] as const;
 			});
 			expect(content, 'width of the content').toBeLessThanOrEqual(window);
+			if (!template.text) return;
+			await page.waitForLoadState('networkidle');
+			const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+			expect(bytes, 'script').toBeLessThanOrEqual(scriptLimit);
 		});
 });
 
-test.describe('text pages', once, () => {
-	for (const template of templates.filter(({ text }) => text))
-		test(`${template.name}: next to no script before a user acts`, async ({ page, watch }) => {
-			const scripts: Promise<Buffer>[] = [];
-			page.on('response', (response) => {
-				if (response.request().resourceType() === 'script') scripts.push(response.body());
-			});
-			await open(page, watch, template);
-			await page.waitForLoadState('networkidle');
-			const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-			expect(bytes).toBeLessThanOrEqual(scriptLimit);
-		});
+test.describe('with scripts off', once, () => {
+	test.use({ javaScriptEnabled: false });
 
-	test.describe('with scripts off', () => {
-		test.use({ javaScriptEnabled: false });
-
+	test('every template can be read, and leads on', async ({ page, watch }) => {
+		test.slow();
 		for (const template of templates)
-			test(template.name, async ({ page, watch }) => {
+			await test.step(template.name, async () => {
 				await open(page, watch, template);
 				const main = page.locator('main');
 				await expect(main).toBeVisible();
@@ -148,12 +137,16 @@ test.describe('text pages', once, () => {
 test.describe('in a folder, at /stela/', once, () => {
 	test.use({ baseURL: inFolder ?? 'http://dist-stela.invalid/' });
 
-	for (const template of templates)
-		test(template.name, async ({ page, watch }) => {
-			expect(inFolder, 'dist-stela is missing: run npm test -- build-stela').toBeTruthy();
-			await open(page, watch, template);
-			await hydrated(page);
-		});
+	test('every template stands and runs', async ({ page, watch }) => {
+		test.slow();
+		expect(inFolder, 'dist-stela is missing: run npm test -- build-stela').toBeTruthy();
+		for (const template of templates)
+			await test.step(template.name, async () => {
+				await open(page, watch, template);
+				await hydrated(page);
+				expect(watch.complaints()).toEqual([]);
+			});
+	});
 });
 
 test.describe('the watch bites', once, () => {

@@ -43,7 +43,7 @@ test.describe('the ways to every kind', () => {
 });
 
 test.describe('the list of Characters', () => {
-	test('shows all with their effects and says what is missing', async ({ page }) => {
+	test('shows all with their effects and says what is missing', once, async ({ page }) => {
 		await page.goto('./copan/characters/');
 		await expect(shown(page)).toHaveCount(43);
 		await expect(page.getByRole('link', { name: 'K’awai' })).toContainText('+1 Fame when you place a Fame tile');
@@ -78,12 +78,14 @@ test.describe('the list of Characters', () => {
 		['kind=infinity&sort=name', 'Ah-cuxtal', 19],
 		['kind=bird&sort=effect', 'Cabaguil', 20],
 	];
-	for (const [query, first, count] of cases)
-		test(`?${query}`, once, async ({ page }) => {
-			await page.goto(`./copan/characters/?${query}`);
-			await expect(shown(page)).toHaveCount(count);
-			await expect(shown(page).locator('b').first()).toHaveText(first);
-		});
+	test('shows what an address asks for', once, async ({ page }) => {
+		for (const [query, first, count] of cases)
+			await test.step(`?${query}`, async () => {
+				await page.goto(`./copan/characters/?${query}`);
+				await expect(shown(page)).toHaveCount(count);
+				await expect(shown(page).locator('b').first()).toHaveText(first);
+			});
+	});
 
 	test('a search without a hit says so and offers all', once, async ({ page }) => {
 		await page.goto('./copan/characters/');
@@ -124,30 +126,34 @@ test.describe('the lists of the other kinds', () => {
 		['sites/', 'Embassies', 5, 'Pay the journey'],
 		['components/?for=player', 'Jade Mask board', 9, '25 for each player'],
 	];
-	for (const [address, first, count, said] of cases)
-		test(address, once, async ({ page }) => {
-			await page.goto(`./copan/${address}`);
-			await expect(shown(page)).toHaveCount(count);
-			await expect(shown(page).locator('b').first()).toHaveText(first);
-			await expect(page.locator('main')).toContainText(said);
-		});
+	test('show what an address asks for', once, async ({ page }) => {
+		for (const [address, first, count, said] of cases)
+			await test.step(address, async () => {
+				await page.goto(`./copan/${address}`);
+				await expect(shown(page)).toHaveCount(count);
+				await expect(shown(page).locator('b').first()).toHaveText(first);
+				await expect(page.locator('main')).toContainText(said);
+			});
+	});
 
 	test('a group without a row is gone with its heading', once, async ({ page }) => {
 		await page.goto('./copan/events/?verb=jade');
 		await expect(page.locator('.group:visible h2 a')).toHaveText(['Event card A', 'Event card D']);
 	});
 
-	for (const [address, name] of [
-		['cities/?cost=gold', 'cost “gold”'],
-		['embassy-tokens/?level=4', 'level “4”'],
-		['events/?sort=name', 'sort “name”'],
-	] as const)
-		test(`${address} is named and all are shown`, once, async ({ page }) => {
-			await page.goto(`./copan/${address}`);
-			await expect(page.getByRole('alert')).toContainText(name);
-			await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
-			await expect(page.locator('.cards > li:not(:visible)')).toHaveCount(0);
-		});
+	test('name what is wrong in an address, and show all', once, async ({ page }) => {
+		for (const [address, name] of [
+			['cities/?cost=gold', 'cost “gold”'],
+			['embassy-tokens/?level=4', 'level “4”'],
+			['events/?sort=name', 'sort “name”'],
+		] as const)
+			await test.step(address, async () => {
+				await page.goto(`./copan/${address}`);
+				await expect(page.getByRole('alert')).toContainText(name);
+				await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
+				await expect(page.locator('.cards > li:not(:visible)')).toHaveCount(0);
+			});
+	});
 });
 
 test.describe('a card', () => {
@@ -183,7 +189,7 @@ test.describe('a card', () => {
 		await expect(page.locator('#characterCosts')).toContainText('Stand-in');
 	});
 
-	test('of one kind leads to what does the like in others', async ({ page }) => {
+	test('of one kind leads to what does the like in others', once, async ({ page }) => {
 		await page.goto('./copan/cities/3/');
 		await expect(page.locator('.answer')).toHaveText(/^Gain a Jade tile of your choice/);
 		const related = page.getByRole('region', { name: 'Also give a Jade tile' });
@@ -243,18 +249,20 @@ test.describe('compared Event cards', () => {
 		await expect(heads(page)).toHaveText(['Event card F', 'Event card D']);
 	});
 
-	for (const [query, said] of [
-		['a=card-z&b=card-f', 'a “card-z”'],
-		['a=card-d&b=', 'b “”'],
-		['a=card-d&b=card-d', '“card-d” twice'],
-	] as const)
-		test(`?${query} is named, and the first two are shown`, once, async ({ page }) => {
-			await page.goto(`./copan/events/compare/?${query}`);
-			await expect(page.getByRole('alert')).toContainText(said);
-			await expect(heads(page)).toHaveText(['Event card A', 'Event card B']);
-			await page.getByLabel('Second card').selectOption('card-c');
-			await expect(page.getByRole('alert')).toBeHidden();
-		});
+	test('are the first two where the address asks for what is not there', once, async ({ page }) => {
+		for (const [query, said] of [
+			['a=card-z&b=card-f', 'a “card-z”'],
+			['a=card-d&b=', 'b “”'],
+			['a=card-d&b=card-d', '“card-d” twice'],
+		] as const)
+			await test.step(`?${query}`, async () => {
+				await page.goto(`./copan/events/compare/?${query}`);
+				await expect(page.getByRole('alert')).toContainText(said);
+				await expect(heads(page)).toHaveText(['Event card A', 'Event card B']);
+				await page.getByLabel('Second card').selectOption('card-c');
+				await expect(page.getByRole('alert')).toBeHidden();
+			});
+	});
 });
 
 test('the other pages say what theirs is', once, async ({ page }) => {
@@ -274,7 +282,7 @@ test('the other pages say what theirs is', once, async ({ page }) => {
 	await expect(page.locator('.facts')).toContainText('2, 5, 7 and 10; not on the edge');
 });
 
-test('both exchange tables are entire, and a row copies its link', async ({ page }) => {
+test('both exchange tables are entire, and a row copies its link', once, async ({ page }) => {
 	const copied = await catchClipboard(page);
 	await page.goto('./copan/glyphs/');
 	await expect(page.locator('.exchange')).toHaveCount(2);
@@ -311,7 +319,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByLabel('Sort')).toBeHidden();
 	});
 
-	test('all nine Event cards stand in one table', async ({ page }) => {
+	test('all nine Event cards stand in one table', once, async ({ page }) => {
 		await page.goto('./copan/events/compare/');
 		await expect(page.locator('.faces thead th:visible')).toHaveCount(10);
 		await expect(page.locator('.faces td:visible')).toHaveCount(54);

@@ -1,6 +1,5 @@
 /** “Multiple Events”, played on the built page as people play it, and held against the engine's own answers. */
 import { deflateRawSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { characterOf } from '#games/copan/characters.ts';
@@ -13,7 +12,7 @@ import { playerName } from '#words/en/copan-names.ts';
 import { eventLine } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/multiple-events.json' with { type: 'json' };
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const address = 'copan/play/multiple-events/';
 const presets = page_.presets as unknown as { id: string; title: string; scenario: Scenario<Setup, Action> }[];
@@ -71,7 +70,7 @@ const answerButton = (page: Page, action: Action, before: Position): Locator => 
 };
 
 for (const { id, scenario } of presets) {
-	test(`preset ${id}: stepped to its end, the log is the engine’s, each line with its rule`, async ({ page }) => {
+	test(`preset ${id}: stepped to its end, the log is the engine’s, each line with its rule`, once, async ({ page }) => {
 		await open(page, `?preset=${id}`);
 		await expect(page.locator('.guess')).toBeVisible();
 		await playToTheEnd(page);
@@ -115,7 +114,7 @@ for (const { id, scenario } of presets) {
 	});
 }
 
-test('answered first, then checked: right, wrong, and nothing', async ({ page }) => {
+test('answered first, then checked: right, wrong, and nothing', once, async ({ page }) => {
 	const { scenario } = presetOf('two-thresholds');
 	await open(page, '?preset=two-thresholds');
 	for (const site of closedBy(eventsOf(scenario)))
@@ -135,7 +134,7 @@ test('answered first, then checked: right, wrong, and nothing', async ({ page })
 	await expect(page.locator('.verdict')).toHaveText(play.guess.right);
 });
 
-test('all players are asked in turn, by name, and their boards change', async ({ page }) => {
+test('all players are asked in turn, by name, and their boards change', once, async ({ page }) => {
 	await open(page, '?preset=spiral-and-threshold');
 	await button(page, play.guess.just).click();
 	await page.locator('.choices.dice .btn').nth(3).click();
@@ -148,7 +147,7 @@ test('all players are asked in turn, by name, and their boards change', async ({
 	await expect(page.locator('.log > li', { hasText: /gains \d Zeal/ })).toHaveCount(9);
 });
 
-test('undo and redo to any step; a draw is no step of its own', async ({ page }) => {
+test('undo and redo to any step; a draw is no step of its own', once, async ({ page }) => {
 	await open(page, '?preset=printed-example');
 	const question = questionText({ ask: 'die', cause: 0 });
 	await button(page, play.guess.just).click();
@@ -171,7 +170,7 @@ test('undo and redo to any step; a draw is no step of its own', async ({ page })
 	await expect(next(page)).toBeDisabled();
 });
 
-test('drawn by hand: every card that is laid out is asked for', async ({ page }) => {
+test('drawn by hand: every card that is laid out is asked for', once, async ({ page }) => {
 	await open(page, '?preset=empty-hand');
 	await toTheStart(page);
 	await page.getByText(play.setUp).click();
@@ -242,7 +241,7 @@ test('an answer does not count for another way', once, async ({ page }) => {
 	await expect(page.locator('.verdict')).toHaveCount(0);
 });
 
-test('a link opens the same position in a fresh browser; a reload keeps it', async ({ page, browser, baseURL }) => {
+test('a link opens the same in a fresh browser; a reload keeps it', once, async ({ page, browser, baseURL }) => {
 	await open(page, '?preset=jade-for-all');
 	await playToTheEnd(page);
 	const log = await page.locator('.log').innerText();
@@ -381,12 +380,11 @@ test('a broken address does not cost the game that was kept', once, async ({ pag
 	await expectLogOf(page, presetOf('closed-already').scenario);
 });
 
-for (const shade of ['light', 'dark'] as const)
-	test(`axe finds nothing with the island opened, ${shade}`, async ({ page, isMobile }) => {
-		test.skip(isMobile !== (shade === 'dark'), 'the other screen takes this theme');
+for (const { shade, where } of shades)
+	test(`axe finds nothing with the island opened, ${shade}`, where, async ({ page }) => {
 		test.setTimeout(180_000);
 		await setTheme(page, { system: shade });
-		const findings = async () => (await new AxeBuilder({ page }).include('.isle').analyze()).violations;
+		const findings = () => axeFindings(page, { within: '.isle' });
 		await open(page, '?preset=jade-for-all');
 		expect(await findings(), 'asking first').toEqual([]);
 		await button(page, play.guess.just).click();

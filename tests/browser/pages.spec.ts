@@ -24,7 +24,7 @@ const rule = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 test.describe('a chapter', () => {
 	const chapter = './copan/rules/court-phase/';
 
-	test('numbers its rules in order; examples carry no number', async ({ page }) => {
+	test('numbers its rules in order; examples carry no number', once, async ({ page }) => {
 		await page.goto(chapter);
 		const numbers = await page.locator('.atom > .no').allTextContents();
 		const own = numbers.map((number) => number.trim()).filter(Boolean);
@@ -42,7 +42,7 @@ test.describe('a chapter', () => {
 		expect(await copied()).toBe(page.url());
 	});
 
-	test('a citation names game, number, title, printed page, day and address', async ({ page }) => {
+	test('a citation names game, number, title, printed page, day and address', once, async ({ page }) => {
 		const copied = await catchClipboard(page);
 		await page.goto(chapter);
 		const atom = rule(page, 'court.place.any-space');
@@ -82,7 +82,7 @@ test.describe('a chapter', () => {
 	});
 });
 
-test('a ruling shows its readings, ours first, and what it touches', async ({ page }) => {
+test('a ruling shows its readings, ours first, and what it touches', once, async ({ page }) => {
 	await page.goto('./copan/rulings/');
 	await page.getByRole('link', { name: /Spiral and threshold with one tile/ }).click();
 	await expect(page.locator('.readings li')).toHaveCount(3);
@@ -131,7 +131,7 @@ test.describe('the theme switch', () => {
 	});
 });
 
-test('a wrong address gets a page with ways on', async ({ page, watch }) => {
+test('a wrong address gets a page with ways on', once, async ({ page, watch }) => {
 	watch.allow(/^console: Failed to load resource: .*status of 404/);
 	await page.goto('./copan/no-such-page/');
 	await expect(page.locator('main').getByRole('link', { name: 'Copan: Dying City' })).toBeVisible();

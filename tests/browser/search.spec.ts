@@ -1,10 +1,9 @@
 /** Search on the built site: the dialog, what it loads and when, and what happens where it cannot load. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fullTextLimit, namesLimit } from '../../tools/limits.mjs';
 import { searchQueries } from '../content/search-queries.ts';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
 
 const chapter = './copan/rules/the-turn/';
 const dialogOf = (page: Page): Locator => page.locator('dialog.search');
@@ -57,7 +56,7 @@ const countBytes = (page: Page): Map<string, number> => {
 const totalOf = (sizes: Map<string, number>, pattern: RegExp): number =>
 	[...sizes].filter(([path]) => pattern.test(path)).reduce((total, [, size]) => total + size, 0);
 
-test('finds what players mean', async ({ page }) => {
+test('finds what players mean', once, async ({ page }) => {
 	await openSearch(page);
 	for (const [query, ...expected] of searchQueries) {
 		await inputOf(page).fill(query);
@@ -92,7 +91,7 @@ test.describe('ways to open it', () => {
 		await expect(opener).toBeFocused();
 	});
 
-	test('a slash typed into a field is a slash', async ({ page }) => {
+	test('a slash typed into a field is a slash', once, async ({ page }) => {
 		await page.goto(chapter);
 		await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
 		await page.locator('textarea').focus();
@@ -101,7 +100,7 @@ test.describe('ways to open it', () => {
 		await expect(dialogOf(page)).toHaveCount(0);
 	});
 
-	test('what is typed while it loads is not lost', async ({ page }) => {
+	test('what is typed while it loads is not lost', once, async ({ page }) => {
 		await page.goto(chapter);
 		const release = await hold(page, 'names.json');
 		await page.keyboard.type('/kawil');
@@ -110,7 +109,7 @@ test.describe('ways to open it', () => {
 		await expect(best(page)).toContainText('Kawil');
 	});
 
-	test('the search page opens it for ?q=', async ({ page }) => {
+	test('the search page opens it for ?q=', once, async ({ page }) => {
 		await page.goto('./copan/search/?q=gukumaz');
 		await expect(inputOf(page)).toHaveValue('gukumaz');
 		await expect(best(page)).toContainText('Gukumatz');
@@ -140,7 +139,7 @@ test('arrows move, Enter opens, the field keeps the focus', async ({ page }) => 
 	await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('a rule on this very page is gone to, and the dialog gives way', async ({ page }) => {
+test('a rule on this very page is gone to, and the dialog gives way', once, async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('turns go clockwise');
 	await expect(best(page)).toContainText('Turns go clockwise');
@@ -149,7 +148,7 @@ test('a rule on this very page is gone to, and the dialog gives way', async ({ p
 	await expect(page).toHaveURL(/#turn\.clockwise$/);
 });
 
-test('opened again, here or on another page, it has the last question selected', async ({ page }) => {
+test('opened again, here or on another page, it has the last question selected', once, async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('kawil');
 	await page.keyboard.press('Escape');
@@ -205,7 +204,7 @@ test('answers that come later stand after the rows that are there, and move none
 	expect(await inputOf(page).getAttribute('aria-activedescendant')).toBe(active);
 });
 
-test('a rule that answers better than what stands comes first once it is there', async ({ page }) => {
+test('a rule that answers better than what stands comes first once it is there', once, async ({ page }) => {
 	const release = await hold(page, 'answers.json');
 	await page.goto(chapter);
 	await page.keyboard.press('/');
@@ -239,7 +238,7 @@ test('look-ups of rules wait for their answers in the room kept for them', async
 	expect(await bottom()).toBe(before);
 });
 
-test('a question that the names alone cannot answer is asked again once the answers are there', async ({ page }) => {
+test('a question that names alone cannot answer is asked again with the answers', once, async ({ page }) => {
 	const release = await hold(page, 'answers.json');
 	await page.goto(chapter);
 	await page.keyboard.press('/');
@@ -249,7 +248,7 @@ test('a question that the names alone cannot answer is asked again once the answ
 });
 
 test.describe('tonight and before', () => {
-	test('what is pinned comes before the rest, an Event card with its faces', async ({ page }) => {
+	test('what is pinned comes before the rest, an Event card with its faces', once, async ({ page }) => {
 		await page.goto(chapter);
 		await page.evaluate(() =>
 			localStorage.setItem('stela:this-game', JSON.stringify({ v: 1, players: 3, card: 'd', cities: ['17', '2'] })),
@@ -263,7 +262,7 @@ test.describe('tonight and before', () => {
 		expect(order.slice(0, 2)).toEqual(['Best match', 'On the table tonight']);
 	});
 
-	test('what was looked up last stands in the empty state', async ({ page }) => {
+	test('what was looked up last stands in the empty state', once, async ({ page }) => {
 		await page.goto(chapter);
 		await page.evaluate(() =>
 			localStorage.setItem(
@@ -283,7 +282,7 @@ test.describe('tonight and before', () => {
 		expect(await addressOf(page, last.first())).toBe('/copan/characters/kawil/');
 	});
 
-	test('hostile pins and look-ups are as none', async ({ page }) => {
+	test('hostile pins and look-ups are as none', once, async ({ page }) => {
 		await page.goto(chapter);
 		await page.evaluate(() => {
 			localStorage.setItem('stela:this-game', '{"v":1,"cities":{"length":1}}');
@@ -297,7 +296,7 @@ test.describe('tonight and before', () => {
 	});
 });
 
-test('the count and the best answer are read out', async ({ page }) => {
+test('the count and the best answer are read out', once, async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('gukumaz');
 	await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?\. Best: Gukumatz: Stairway action/);
@@ -333,7 +332,7 @@ test.describe('what it loads', once, () => {
 	});
 });
 
-test('the full text has each rule as a result of its own', async ({ page }) => {
+test('the full text has each rule as a result of its own', once, async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('explanation in the glossary');
 	const row = page.getByRole('group', { name: 'In the text' }).getByRole('option').first();
@@ -342,7 +341,7 @@ test('the full text has each rule as a result of its own', async ({ page }) => {
 	await expect(row.locator('mark').first()).toBeVisible();
 });
 
-test('nothing found says what was searched, and what is missing', async ({ page }) => {
+test('nothing found says what was searched, and what is missing', once, async ({ page }) => {
 	await openSearch(page);
 	await inputOf(page).fill('quetz');
 	await expect(dialogOf(page)).toContainText('43 Characters');
@@ -353,7 +352,7 @@ test('nothing found says what was searched, and what is missing', async ({ page 
 });
 
 test.describe('where it cannot load', () => {
-	test('the names: it says so, and tries again', async ({ page, watch }) => {
+	test('the names: it says so, and tries again', once, async ({ page, watch }) => {
 		watch.allow(/Failed to load resource/);
 		await page.route('**/names.json', (route) => route.abort());
 		await page.goto(chapter);
@@ -366,7 +365,7 @@ test.describe('where it cannot load', () => {
 		await expect(best(page)).toContainText('Kawil');
 	});
 
-	test('the answers: it says so, and names lead on', async ({ page, watch }) => {
+	test('the answers: it says so, and names lead on', once, async ({ page, watch }) => {
 		watch.allow(/Failed to load resource/);
 		await page.route('**/answers.json', (route) => route.abort());
 		await openSearch(page);
@@ -375,7 +374,7 @@ test.describe('where it cannot load', () => {
 		await expect(best(page)).toContainText('Kawil');
 	});
 
-	test('the full text: it says so, and names work', async ({ page, watch }) => {
+	test('the full text: it says so, and names work', once, async ({ page, watch }) => {
 		watch.allow(/Failed to load resource/);
 		await page.route('**/pagefind/**', (route) => route.abort());
 		await openSearch(page);
@@ -384,7 +383,7 @@ test.describe('where it cannot load', () => {
 		await expect(best(page)).toContainText('Kawil');
 	});
 
-	test('its own script: the search page takes over', async ({ page, watch }) => {
+	test('its own script: the search page takes over', once, async ({ page, watch }) => {
 		watch.allow(/Failed to load resource/);
 		await page.route('**/search-dialog*', (route) => route.abort());
 		await page.goto(chapter);
@@ -412,19 +411,15 @@ test('opening it moves nothing', async ({ page }) => {
 });
 
 test.describe('axe finds nothing in the dialog', () => {
-	for (const theme of ['light', 'dark'] as const)
-		test(theme, async ({ page }) => {
+	for (const { shade, where } of shades)
+		test(shade, where, async ({ page }) => {
 			test.slow();
-			await setTheme(page, { system: theme });
+			await setTheme(page, { system: shade });
 			await openSearch(page);
 			for (const query of ['', 'spiral', 'explanation in the glossary', 'quetz']) {
 				await inputOf(page).fill(query);
 				await page.waitForTimeout(700);
-				const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
-				expect(
-					violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-					query,
-				).toEqual([]);
+				expect(await axeFindings(page, { within: 'dialog.search' }), query).toEqual([]);
 			}
 		});
 });

@@ -1,9 +1,8 @@
 /** The symbol key, and finding a component by what is seen on it. */
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { scriptLimit } from '../../tools/limits.mjs';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, test } from './fixtures.ts';
 
 const finder = './copan/find/';
 const rows = (page: Page) => page.locator('.finds li:visible');
@@ -62,13 +61,15 @@ test.describe('the piece in the hand is found', once, () => {
 		['an Event face that takes an extension', 'kind=face&see=storage.1', ['events/card-i/#face-4']],
 		['a spiral', 'see=spiral', ['components/central-board']],
 	];
-	for (const [piece, query, expected] of cases)
-		test(piece, async ({ page }) => {
-			await page.goto(`${finder}?${query}`);
-			await expect(status(page)).toHaveText(`${expected.length} of 256 fit.`);
-			expect(await found(page)).toEqual(expected);
-			await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll('.', '\\.')}$`));
-		});
+	test('by what is seen on it', async ({ page }) => {
+		for (const [piece, query, expected] of cases)
+			await test.step(piece, async () => {
+				await page.goto(`${finder}?${query}`);
+				await expect(status(page)).toHaveText(`${expected.length} of 256 fit.`);
+				expect(await found(page)).toEqual(expected);
+				await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll('.', '\\.')}$`));
+			});
+	});
 });
 
 test.describe('tapping what is seen', () => {
@@ -102,7 +103,7 @@ test.describe('tapping what is seen', () => {
 		await expect(symbol(page, 'Jade tile')).toBeEnabled();
 	});
 
-	test('how many of it narrows further; a number that nothing left has is closed', async ({ page }) => {
+	test('how many of it narrows further; a number that nothing left has is closed', once, async ({ page }) => {
 		await page.goto(`${finder}?kind=token&see=fame`);
 		await expect(rows(page)).toHaveCount(3);
 		expect(await found(page)).toEqual(
@@ -156,20 +157,22 @@ test.describe('tapping what is seen', () => {
 		await expect(page).toHaveURL(/\/copan\/characters\/kianto\/$/);
 	});
 
-	for (const [query, says] of [
-		['see=jadee', 'see “jadee”'],
-		['see=vp.7', 'see “vp.7”'],
-		['kind=tile&see=jade', 'kind “tile”'],
-		['cost=jade', 'cost “jade”'],
-	])
-		test(`a broken address, ?${query}`, once, async ({ page }) => {
-			await page.goto(`${finder}?${query}`);
-			await expect(page.getByRole('alert')).toContainText(says ?? '');
-			await expect(status(page)).toHaveText('All 256 components.');
-			await symbol(page, 'Jade tile').click();
-			await expect(page.getByRole('alert')).toBeHidden();
-			await expect(page).toHaveURL(/\?see=jade$/);
-		});
+	test('a broken address is named, and all are shown', once, async ({ page }) => {
+		for (const [query, says] of [
+			['see=jadee', 'see “jadee”'],
+			['see=vp.7', 'see “vp.7”'],
+			['kind=tile&see=jade', 'kind “tile”'],
+			['cost=jade', 'cost “jade”'],
+		] as const)
+			await test.step(`?${query}`, async () => {
+				await page.goto(`${finder}?${query}`);
+				await expect(page.getByRole('alert')).toContainText(says);
+				await expect(status(page)).toHaveText('All 256 components.');
+				await symbol(page, 'Jade tile').click();
+				await expect(page.getByRole('alert')).toBeHidden();
+				await expect(page).toHaveURL(/\?see=jade$/);
+			});
+	});
 
 	test('what cannot be together says so', once, async ({ page }) => {
 		await page.goto(`${finder}?see=bird&see=sun&see=jade`);
@@ -237,17 +240,13 @@ test('two taps from home: a symbol, then the component', async ({ page }) => {
 });
 
 test.describe('limits', () => {
-	for (const address of [finder, `${finder}?see=vp.8&cost=zeal`, './copan/symbols/'])
-		for (const theme of ['light', 'dark'] as const)
-			test(`axe finds nothing, ${address}, ${theme}`, async ({ page }) => {
-				await setTheme(page, { system: theme });
-				await page.goto(address);
-				// All rows are made alike; two groups of them are enough.
-				const { violations } = await new AxeBuilder({ page }).exclude('.finds section:nth-child(n + 3)').analyze();
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
-					[],
-				);
-			});
+	for (const { shade, where } of shades)
+		test(`axe finds nothing with symbols chosen, ${shade}`, where, async ({ page }) => {
+			await setTheme(page, { system: shade });
+			await page.goto(`${finder}?see=vp.8&cost=zeal`);
+			// All rows are made alike, and gates.spec has them all; two groups of them are enough.
+			expect(await axeFindings(page, { without: '.finds section:nth-child(n + 3)' })).toEqual([]);
+		});
 
 	for (const address of [finder, './copan/symbols/'])
 		test(`weight and width of ${address}`, once, async ({ page }) => {
@@ -268,16 +267,6 @@ test.describe('limits', () => {
 
 	test('nothing shifts on load, with symbols in the address too', async ({ page }) => {
 		await page.goto(`${finder}?see=vp&cost=zeal`);
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((done) => {
-					let total = 0;
-					new PerformanceObserver((list) => {
-						for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-					}).observe({ type: 'layout-shift', buffered: true });
-					setTimeout(() => done(total), 500);
-				}),
-		);
-		expect(shift).toBe(0);
+		expect(await shiftsOnLoad(page)).toEqual([]);
 	});
 });

@@ -1,7 +1,6 @@
 /** Tonight's game: pins, look-ups, the set-up checklist and the turn aid, on a device that keeps, refuses or lies. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, once, setTheme, test } from './fixtures.ts';
+import { axeFindings, expect, once, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const pinsKey = 'stela:this-game';
 const recentKey = 'stela:recent';
@@ -26,26 +25,6 @@ const block = async (page: Page): Promise<void> => {
 		});
 	});
 };
-/** Layout shifts since the page began, with a slow line on which each part comes in by itself. */
-const shifts = (page: Page): Promise<number> =>
-	page.evaluate(async () => {
-		let sum = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-		}).observe({ type: 'layout-shift', buffered: true });
-		await new Promise((done) => setTimeout(done, 400));
-		return sum;
-	});
-const slowDown = async (page: Page): Promise<void> => {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 20,
-		downloadThroughput: 100_000,
-		uploadThroughput: 100_000,
-	});
-};
-
 const section = (page: Page) => page.getByRole('region', { name: 'This game' });
 const city = (page: Page, id: string) => page.locator(`[name=city][value="${id}"]`);
 const cardRadio = (page: Page, id: string) => page.locator(`[name=card][value="${id}"]`);
@@ -88,7 +67,7 @@ test.describe('pinning', () => {
 		await expect(section(page)).not.toContainText('Pin what is on your table', { useInnerText: true });
 	});
 
-	test('a seventh City is refused with words, and the six stay', async ({ page }) => {
+	test('a seventh City is refused with words, and the six stay', once, async ({ page }) => {
 		await keepFirst(page, { [pinsKey]: pins });
 		await page.goto('./copan/this-game/');
 		await city(page, '1').click();
@@ -100,7 +79,7 @@ test.describe('pinning', () => {
 		expect(await keptOf(page, pinsKey)).toMatchObject({ cities: ['7', '19', '3', '20', '15', '1'] });
 	});
 
-	test('forgetting leaves nothing, and a card can be unpinned by itself', async ({ page }) => {
+	test('forgetting leaves nothing, and a card can be unpinned by itself', once, async ({ page }) => {
 		await keepFirst(page, { [pinsKey]: pins });
 		await page.goto('./copan/this-game/');
 		await page.getByLabel('None yet').check();
@@ -193,7 +172,7 @@ test.describe('pinning', () => {
 			'./copan/turn/',
 		]) {
 			await page.goto(address);
-			expect(await shifts(page), address).toBe(0);
+			expect(await shiftsOnLoad(page), address).toEqual([]);
 			const [content, window] = await page.evaluate(() => {
 				const { scrollWidth, clientWidth } = document.documentElement;
 				return [scrollWidth, clientWidth] as const;
@@ -204,9 +183,9 @@ test.describe('pinning', () => {
 });
 
 test.describe('axe finds nothing with a game pinned and in use', () => {
-	for (const shade of ['light', 'dark'] as const)
+	for (const { shade, where } of shades)
 		for (const address of ['./copan/', './copan/this-game/', './copan/setup/', './copan/turn/#aid.court.events'])
-			test(`${address}, ${shade}`, async ({ page }) => {
+			test(`${address}, ${shade}`, where, async ({ page }) => {
 				await setTheme(page, { system: shade });
 				await keepFirst(page, {
 					[pinsKey]: pins,
@@ -214,11 +193,7 @@ test.describe('axe finds nothing with a game pinned and in use', () => {
 					'stela:set-up': JSON.stringify({ v: 1, ticks: { 3: ['setup.board', 'open-starting-tiles'] } }),
 				});
 				await page.goto(address);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.map(
-					({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-				);
-				expect(found).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 			});
 });
 
@@ -293,7 +268,7 @@ test.describe('the set-up checklist', () => {
 		[3, '9 extensions', /4 Setup tiles/, '12 Priests'],
 		[4, '12 extensions', /0 Setup tiles/, '16 Priests'],
 	] as const)
-		test(`shows the numbers for ${players} players and no others`, async ({ page }) => {
+		test(`shows the numbers for ${players} players and no others`, once, async ({ page }) => {
 			await page.goto(`./copan/setup/?players=${players}`);
 			await expect(page.locator('[name=players]:checked')).toHaveValue(String(players));
 			await expect(step(page, 'setup.extensions').locator('.need:visible')).toHaveText([extensions]);
