@@ -54,7 +54,7 @@ for (const { slug, presets } of pages)
 				if (byKeyboard) {
 					await choice.focus();
 					await page.keyboard.press('Space');
-				} else await page.locator('.answers .chip', { hasText: right.text }).first().tap();
+				} else await page.locator('.options .chip', { hasText: right.text }).first().tap();
 				await press(page, play.guess.check, byKeyboard);
 				await expect(page.locator('.verdict.right'), id).toBeVisible();
 				await expect.poll(() => logOf(page), id).toHaveLength(lines.length);
@@ -62,7 +62,7 @@ for (const { slug, presets } of pages)
 			}
 			const next = page.getByRole('button', { name: play.controls.next, exact: true });
 			while ((await next.getAttribute('aria-disabled')) !== 'true') {
-				if (answers && (await page.locator('.answers').isVisible())) await press(page, play.guess.just, byKeyboard);
+				if (answers && (await page.locator('.options').isVisible())) await press(page, play.guess.just, byKeyboard);
 				else await press(page, play.controls.next, byKeyboard);
 			}
 			await expect.poll(() => logOf(page), id).toHaveLength(lines.length);

@@ -6,7 +6,9 @@ import { playOn, runScenario, type Scenario, startOf } from '#engine/scenario.ts
 import { exchangesIn } from '#games/copan/exchange.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
+import { questionOf } from '#games/copan/machine.ts';
 import { copanPlay } from '#games/copan/play.ts';
+import { askLines } from '#islands/playing/ask-lines.ts';
 import { createPlay } from '#stores/play.ts';
 import { openingOf } from '#stores/preset.ts';
 import { expectOk } from './support.ts';
@@ -155,6 +157,22 @@ describe('scenario pages', () => {
 			presets: { id: string; at?: number; answers?: unknown[]; scenario: Scenario<Setup, Action> }[];
 		}),
 	}));
+
+	const sprite = readFileSync('public/symbols.svg', 'utf8');
+
+	test.each(pages)('$name: whatever is asked on the way has words and a symbol', ({ presets }) => {
+		for (const { id, scenario } of presets)
+			for (const { position } of runScenario(copanGame, scenario).steps) {
+				const question = questionOf(position);
+				if (!question) continue;
+				const { question: text, choices } = askLines(question, position, copan.candidates(position));
+				expect(text, id).toMatch(/[?.]$/);
+				for (const { text, symbol } of choices) {
+					expect(text, id).not.toMatch(/undefined|\[object/);
+					expect(sprite, `${id}: ${symbol}`).toContain(`id="${symbol}"`);
+				}
+			}
+	});
 
 	test.each(pages)('$name: each preset opens before its end, and asks what can be answered', ({ asks, presets }) => {
 		for (const preset of presets) {

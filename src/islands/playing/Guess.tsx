@@ -104,7 +104,7 @@ export const AnswersGuess = ({ answers, onCheck, onSkip }: AnswersProps) => {
 	const [chosen, setChosen] = useState<number | null>(null);
 	return (
 		<Form hint={play.guess.answersHint} onCheck={() => chosen !== null && onCheck(chosen)} onSkip={onSkip}>
-			<div class="answers">
+			<div class="options">
 				{answers.map((text, index) => (
 					<label key={text} class="chip">
 						<input

@@ -1,23 +1,21 @@
 /** What is asked, in words and signs: made by the desk, and for what a page opens with when it is built. */
 import type { Candidate } from '#engine/rules.ts';
-import { characterOf } from '#games/copan/characters.ts';
+import { characterOf, isCharacterId } from '#games/copan/characters.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import type { SitePlace } from '#islands/board/Pyramid.tsx';
-import { effectLine, effectSigns, effectSymbol } from '#words/en/copan.ts';
+import { effectLine, effectSigns, effectSymbol, resourceNames } from '#words/en/copan.ts';
 import { actionWords, questionText } from '#words/en/copan-ask.ts';
 
-const cardSymbol = (card: string): string =>
-	card.length === 1
-		? 'glyph'
-		: card.startsWith('altar-')
-			? 'altar'
-			: card in resourceCards
-				? card
-				: characterOf(card as never).kind;
-const resourceCards = { food: true, fame: true, zeal: true, power: true };
+const cardSymbol = (card: string): string => {
+	if (isCharacterId(card)) return characterOf(card).kind;
+	if (Object.hasOwn(resourceNames, card)) return card;
+	if (card.startsWith('altar-')) return 'altar';
+	if (card.startsWith('level-')) return 'site-embassies';
+	return /^\d/.test(card) ? 'city' : 'glyph';
+};
 
 /** The symbol beside an answer. */
 const actionSymbol = (action: Action): string => {
