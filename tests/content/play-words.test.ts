@@ -174,7 +174,7 @@ const lines: [Happening, string][] = [
 	],
 	[
 		{ type: 'gained', player: 1, resource: 'power', amount: 0, lost: 2, by: mask },
-		'Player 2 gains 0 Power, from Mask space 7; 2 lost, storage is full.',
+		'Player 2 gains no Power, from Mask space 7; 2 lost, storage is full.',
 	],
 	[
 		{ type: 'gained', player: 0, resource: 'zeal', amount: 1, lost: 0, by: { lasting: 'gucup-cakix' } },
@@ -469,8 +469,8 @@ const context = { player: 1, source: mask, cause: 0 };
 const rule = 'copan.end-turn.refill.sooner';
 const paying = { player: 2, less: 0, plus: {}, cause: 0 };
 const items: QuestionOf<'order'>['items'] = [
-	{ effect: { verb: 'gain', resource: 'food', amount: 2 }, source: { token: 'level-2-food' } },
-	{ effect: { verb: 'score', vp: 3 }, source: { token: 'level-2-3-vp' } },
+	{ effect: { verb: 'gain', resource: 'food', amount: 2 }, source: { token: 'level-2-food' }, cause: 0 },
+	{ effect: { verb: 'score', vp: 3 }, source: { token: 'level-2-3-vp' }, cause: 0 },
 ];
 
 const questions: [Question, string][] = [

@@ -100,22 +100,31 @@ export const totemScores = (vp: number, causedBy: number, player = 1): Told => o
 export const totemGains = (resource: Resource, causedBy: number, player = 1): Told =>
 	ofTotem.gained(player, resource, 1, 0, { causedBy });
 
-/** `less` is what a bonus action takes off the price. */
-export const begun = (site: Site, causedBy: number, less = 0, player = 1): Told => ({
+const actionBegun = (site: Site, causedBy: number, less: number, player: number, rule: CopanRule): Told => ({
 	type: 'actionBegun',
 	player,
 	site,
 	less,
-	rules: ['copan.action.move.symbol-then-action'],
+	rules: [rule],
 	causedBy,
 });
 
-const priceRule: Record<Site, CopanRule> = {
-	embassies: 'copan.embassies.price.path',
-	river: 'copan.river.one-purchase',
-	'ball-court': 'copan.ball-court.recruit.price',
-	altars: 'copan.altars.pay',
-	stairway: 'copan.stairway.line.pay',
+/** The action of the Site to which the Totem has moved. */
+export const begun = (site: Site, causedBy: number, player = 1): Told =>
+	actionBegun(site, causedBy, 0, player, 'copan.action.move.symbol-then-action');
+/** The action of the Site on which the Totem has stayed. */
+export const begunByStaying = (site: Site, causedBy: number): Told =>
+	actionBegun(site, causedBy, 0, 1, 'copan.action.stay.action');
+/** A bonus action; `less` is what it takes off the price. */
+export const bonusBegun = (site: Site, causedBy: number, less = 0): Told =>
+	actionBegun(site, causedBy, less, 1, 'copan.action.bonus.order');
+
+const priceRules: Record<Site, CopanRule[]> = {
+	embassies: ['copan.embassies.price.path', 'copan.embassies.price.city'],
+	river: ['copan.river.one-purchase'],
+	'ball-court': ['copan.ball-court.recruit.price'],
+	altars: ['copan.altars.pay'],
+	stairway: ['copan.stairway.line.pay'],
 };
 
 /** The price of a choice that costs the same in every row: a line of the Stairway, the River’s tiles, a Character. */
@@ -146,13 +155,12 @@ export const chose = (
 	site,
 	option,
 	due,
-	rules: [
+	rules:
 		option.what === 'tiles'
-			? 'copan.river.buy-tiles'
+			? ['copan.river.buy-tiles']
 			: option.what === 'extension'
-				? 'copan.river.extension.price'
-				: priceRule[site],
-	],
+				? ['copan.river.extension.price']
+				: priceRules[site],
 	causedBy,
 });
 
@@ -162,7 +170,7 @@ export const paid = (site: Site, resource: Resource, amount: number, causedBy: n
 	resource,
 	amount,
 	to: 'price',
-	rules: [priceRule[site]],
+	rules: priceRules[site],
 	causedBy,
 });
 
@@ -172,7 +180,7 @@ export const leftOut = (site: Site, kind: Resource | 'any', amount: number, caus
 	player,
 	kind,
 	amount,
-	rules: [priceRule[site]],
+	rules: priceRules[site],
 	causedBy,
 	rulings: ['discount-which'],
 });
@@ -196,7 +204,7 @@ export const built = (
 	space: number,
 	stacked: number,
 	causedBy: number,
-	{ altar = false, player = 1 }: { altar?: boolean; player?: number } = {},
+	{ altar = false, player = 1, rulings }: More & { altar?: boolean } = {},
 ): Told => ({
 	type: 'embassyBuilt',
 	player,
@@ -207,6 +215,7 @@ export const built = (
 		...(stacked > 1 ? (['copan.embassies.again.stack'] as const) : []),
 	],
 	causedBy,
+	...hanging(rulings),
 });
 
 export const tokenDrawn = (token: string, causedBy: number, player = 1): Told => ({
@@ -292,14 +301,21 @@ export const jadeWaits = (causedBy: number): Told => ({
 	rulings: ['jade-before-bonus'],
 });
 
-export const queuedBonus = (site: Site | 'any', less: number, rules: CopanRule[], causedBy: number): Told => ({
+/** A bonus action waits: in the midst of an action for its end, or else by one of two rulings. */
+export const queuedBonus = (
+	site: Site | 'any',
+	less: number,
+	rules: CopanRule[],
+	causedBy: number,
+	ruling?: 'immediate-city-action' | 'off-action-timing',
+): Told => ({
 	type: 'bonusActionQueued',
 	player: 1,
 	site,
 	less,
 	rules: [...rules, 'copan.action.bonus.finish-first', 'copan.action.bonus.order'],
 	causedBy,
-	rulings: ['off-action-timing'],
+	...hanging(ruling && [ruling]),
 });
 
 /** A bonus action that cannot be paid: VP do not pay it either. */

@@ -1127,7 +1127,7 @@ describe('copan.steps.zenith.order', () => {
 	});
 	const turn = (setup: Setup, up: Told[], changes: Record<string, unknown>): Row => {
 		const nothing = (player: number): Told => ({
-			...tellsOf({ event: 'H', face: 1 }, ['copan.events.all-players']).unaffected(
+			...tellsOf({ event: 'H', face: 1 }, ['copan.events.all-players', 'copan.steps.down']).unaffected(
 				player,
 				{ verb: 'step-down', steps: 1 },
 				{ rulings: ['lose-what-you-lack'] },
@@ -2003,7 +2003,7 @@ describe('copan.characters.discard.room', () => {
 				told: inTurn(2, [
 					jadePlaced(2, 14),
 					taken(2, 6),
-					discarded(2, 'hozanek', 'room', { causedBy: 7 }),
+					discarded(2, 'hozanek', 'room', { newcomer: true, causedBy: 7 }),
 					laid('characters', 4, 'kawai', 7, soon),
 				]),
 				changes: changed(2, null, ['hozanek']),
@@ -2050,7 +2050,7 @@ describe('copan.characters.discard.room', () => {
 				told: inTurn(1, [
 					jadePlaced(1, 14),
 					taken(1, 5),
-					discarded(1, 'chicchan', 'room', { bird: true, causedBy: 6 }),
+					discarded(1, 'chicchan', 'room', { bird: true, used: true, causedBy: 6 }),
 					ofBird('chicchan').gained(1, 'power', 3, 0, { causedBy: 7 }),
 					laid('characters', 4, 'kawai', 6, soon),
 				]),
@@ -2091,7 +2091,7 @@ describe('copan.characters.discard.room', () => {
 				told: inTurn(1, [
 					jadePlaced(1, 14),
 					taken(1, 5),
-					discarded(1, 'chichuaton', 'room', { bird: true, causedBy: 6 }),
+					discarded(1, 'chichuaton', 'room', { bird: true, used: true, causedBy: 6 }),
 					{ ...extensionAdded(1, 1, ['copan.characters.bird']), causedBy: 7 },
 					laid('characters', 4, 'kawai', 6, soon),
 				]),

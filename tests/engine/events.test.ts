@@ -42,6 +42,7 @@ import {
 	ended,
 	endNoticed,
 	expectOk,
+	far,
 	fillSpace,
 	fromTile,
 	laid,
@@ -1246,8 +1247,8 @@ describe('several Events in a turn', () => {
 			[take('food'), place(plain), roll(5)],
 			(tell) => {
 				tell(placed(plain, 'food', 1));
-				const handed = tell(passedOn('fame', 'zeal', tell(passedOn('food', 'fame', 0))));
-				const arisen = tell(arose(declineOf('zeal', 2), tell(moved('zeal', 7, 3, handed))));
+				const handed = tell(far(passedOn('fame', 'zeal', tell(far(passedOn('food', 'fame', 0))))));
+				const arisen = tell(arose(declineOf('zeal', 2), tell(far(moved('zeal', 7, 3, handed)))));
 				const applied = tell(applies(5, tell(rolled(5, arisen)), 'H'));
 				const again = tell(
 					handedOn('fame', 'zeal', { causedBy: tell(handedOn('food', 'fame', { causedBy: applied })) }),

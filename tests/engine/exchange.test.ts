@@ -15,6 +15,7 @@ import {
 	actionTable,
 	altarToken,
 	begun,
+	bonusBegun,
 	bonusDeclined,
 	bonusLost,
 	built,
@@ -93,6 +94,7 @@ export const exercises = [
 	'copan.glyphs.same-colour',
 	'copan.glyphs.different-colours',
 	'copan.glyphs.jade-at-once',
+	'copan.glyphs.bonus.after',
 	'copan.glyphs.discard',
 	'copan.mask.after-action',
 	'copan.mask.at-once',
@@ -196,7 +198,7 @@ describe('both tables of the exchange', () => {
 					: {
 							actions: [act('stairway'), takeLine(3), climb('zeal')],
 							told: [
-								begun('stairway', 2, less),
+								bonusBegun('stairway', 2, less),
 								chose('stairway', { what: 'line', line: 3 }, action),
 								...(less > 0 ? [leftOut('stairway', 'power', less, action + 1)] : []),
 								...(price > 0 ? [paid('stairway', 'power', price, action + 1)] : []),
@@ -221,7 +223,7 @@ describe('both tables of the exchange', () => {
 				told: [
 					glyphsExchanged(set, hand, tiles),
 					...told,
-					...(less === null ? [] : [queuedBonus('any', less, [], 2)]),
+					...(less === null ? [] : [queuedBonus('any', less, ['copan.glyphs.bonus.after'], 2, 'off-action-timing')]),
 					totemMoved('river', 'two'),
 					totemScores(2, moving),
 					begun('river', moving),
@@ -580,7 +582,7 @@ describe('copan.glyphs.exchange.any-time, copan.characters.bird: at any time of 
 				...[1, 2].map(() =>
 					ofExchange.unaffected(1, { verb: 'place-jade' }, { causedBy: 2, rulings: ['jade-with-full-mask'] }),
 				),
-				queuedBonus('any', 1, [], 2),
+				queuedBonus('any', 1, ['copan.glyphs.bonus.after'], 2, 'off-action-timing'),
 				totemMoved('river', 'two'),
 				totemScores(2, 8),
 				begun('river', 8),
@@ -629,9 +631,10 @@ const cityVisit = (
 		...changes,
 	},
 });
-const token = (causedBy: number): Told[] => [
+/** `drawn` is the event that draws it. */
+const token = (causedBy: number, drawn: number): Told[] => [
 	tokenDrawn('level-1-1-vp', causedBy),
-	ofToken('level-1-1-vp').scored(1, 1, { causedBy }),
+	ofToken('level-1-1-vp').scored(1, 1, { causedBy: drawn }),
 ];
 
 describe('copan.action.bonus.order', () => {
@@ -660,7 +663,12 @@ describe('copan.action.bonus.order', () => {
 				],
 				{
 					actions: [act('stairway'), takeLine(1), climb('zeal')],
-					told: [queuedBonus('stairway', 1, [effect], 8), ...token(8), begun('stairway', 8, 1), ...lineOne(12, 1, 0)],
+					told: [
+						queuedBonus('stairway', 1, [effect], 8, 'immediate-city-action'),
+						...token(8, 10),
+						bonusBegun('stairway', 8, 1),
+						...lineOne(12, 1, 0),
+					],
 					refilled: [filled('glyphs', 1, 'g')],
 					changes: lineOneTaken,
 				},
@@ -680,13 +688,13 @@ describe('copan.action.bonus.order', () => {
 				ofSpace(13).scored(1, 2, { causedBy: 6 }),
 				ofExchange.jadePlaced(1, 9, { causedBy: 5 }),
 				extensionAdded(1, ['copan.mask.effect'], 8),
-				queuedBonus('any', 0, [], 5),
+				queuedBonus('any', 0, ['copan.glyphs.bonus.after'], 5),
 				chose('embassies', { what: 'city', space: 1 }, 4, { food: 1, zeal: 1 }),
 				paid('embassies', 'food', 1, 11),
 				paid('embassies', 'zeal', 1, 11),
 				built(1, 1, 11),
-				queuedBonus('stairway', 1, [effect], 14),
-				...token(14),
+				queuedBonus('stairway', 1, [effect], 14, 'immediate-city-action'),
+				...token(14, 16),
 				bonusDeclined('any', 5),
 				bonusDeclined('stairway', 14),
 			],
@@ -717,14 +725,14 @@ describe('copan.action.bonus.order', () => {
 					setup: { tops: { glyphs: ['g'] } },
 					actions: [exchange('same-colour', 3), placeJade(13), placeJade(9), forgo, forgo],
 					told: [
-						queuedBonus('stairway', 1, [effect], 8),
-						...token(8),
+						queuedBonus('stairway', 1, [effect], 8, 'immediate-city-action'),
+						...token(8, 10),
 						glyphsExchanged('same-colour', ['h', 'h', 'h'], 2),
 						ofExchange.jadePlaced(1, 13, { causedBy: 12 }),
 						ofSpace(13).scored(1, 2, { causedBy: 13 }),
 						ofExchange.jadePlaced(1, 9, { causedBy: 12 }),
 						extensionAdded(1, ['copan.mask.effect'], 15),
-						queuedBonus('any', 0, [], 12),
+						queuedBonus('any', 0, ['copan.glyphs.bonus.after'], 12, 'off-action-timing'),
 						bonusDeclined('stairway', 8),
 						bonusDeclined('any', 12),
 					],
@@ -765,8 +773,8 @@ describe('copan.action.bonus.order', () => {
 					paid('embassies', 'food', 2, 9),
 					built(1, 1, 9),
 					ofCity('10').scored(1, 5, { causedBy: 11 }),
-					...token(11),
-					begun('altars', 5, 3),
+					...token(11, 13),
+					bonusBegun('altars', 5, 3),
 					chose('altars', { what: 'column', column: 3 }, 15, { food: 1 }),
 					leftOut('altars', 'food', 1, 16),
 					altarToken(3, 16),
@@ -798,7 +806,7 @@ describe('copan.action.bonus.order', () => {
 				discarded(1, 'gukumatz', 'use'),
 				queuedBonus('stairway', 3, ['copan.characters.bird'], 5),
 				...lineOne(4).map((event) => (event.type === 'optionChosen' ? event : { ...event, causedBy: 7 })),
-				begun('stairway', 5, 3),
+				bonusBegun('stairway', 5, 3),
 				chose('stairway', { what: 'line', line: 2 }, 11),
 				leftOut('stairway', 'power', 2, 12),
 				glyphTaken(2, 'b', 12),
@@ -871,7 +879,11 @@ describe('copan.action.bonus.pay', () => {
 			'embassies',
 			cityVisit('5', [['food', 2]], {
 				actions: [],
-				told: [queuedBonus('ball-court', 1, [effect], 7), ...token(7), bonusLost('ball-court', 7)],
+				told: [
+					queuedBonus('ball-court', 1, [effect], 7, 'immediate-city-action'),
+					...token(7, 9),
+					bonusLost('ball-court', 7),
+				],
 			}),
 		));
 	test('one resource more pays for it', () =>
@@ -881,9 +893,9 @@ describe('copan.action.bonus.pay', () => {
 				seat: { resources: { fame: 1 } },
 				actions: [act('ball-court'), recruit('muluc')],
 				told: [
-					queuedBonus('ball-court', 1, [effect], 7),
-					...token(7),
-					begun('ball-court', 7, 1),
+					queuedBonus('ball-court', 1, [effect], 7, 'immediate-city-action'),
+					...token(7, 9),
+					bonusBegun('ball-court', 7, 1),
 					chose('ball-court', { what: 'character', character: 'muluc' }, 11),
 					leftOut('ball-court', 'fame', 1, 12),
 					paid('ball-court', 'fame', 1, 12),
@@ -907,11 +919,11 @@ describe('copan.action.bonus.pay', () => {
 				seat: { characters: ['hachakyum'] },
 				actions: [useBird('hachakyum'), act('ball-court'), recruit('muluc')],
 				told: [
-					queuedBonus('ball-court', 1, [effect], 7),
-					...token(7),
+					queuedBonus('ball-court', 1, [effect], 7, 'immediate-city-action'),
+					...token(7, 9),
 					discarded(1, 'hachakyum', 'use'),
 					tellsOf({ character: 'hachakyum' }, ['copan.characters.bird']).gained(1, 'fame', 3, 0, { causedBy: 11 }),
-					begun('ball-court', 7, 1),
+					bonusBegun('ball-court', 7, 1),
 					chose('ball-court', { what: 'character', character: 'muluc' }, 13),
 					leftOut('ball-court', 'fame', 1, 14),
 					paid('ball-court', 'fame', 1, 14),
@@ -937,7 +949,11 @@ describe('copan.action.bonus.pay', () => {
 				setup: { rulings: { 'bonus-action-declined': reading } },
 				seat: { characters: ['itzamna'] },
 				actions: [forgo, goOn],
-				told: [queuedBonus('ball-court', 1, [effect], 7), ...token(7), bonusLost('ball-court', 7)],
+				told: [
+					queuedBonus('ball-court', 1, [effect], 7, 'immediate-city-action'),
+					...token(7, 9),
+					bonusLost('ball-court', 7),
+				],
 			}),
 		),
 	);
@@ -1002,7 +1018,7 @@ describe('copan.action.bonus.pay', () => {
 				actions: [act('stairway'), takeLine(3), climb('zeal'), goOn],
 				told: [
 					...bird('gukumatz', 'stairway', 6),
-					begun('stairway', 6, 3),
+					bonusBegun('stairway', 6, 3),
 					chose('stairway', { what: 'line', line: 3 }, 8),
 					leftOut('stairway', 'power', 3, 9),
 					glyphTaken(4, 'd', 9),
@@ -1029,13 +1045,13 @@ describe('copan.action.bonus.pay', () => {
 			chance: [draw('level-3-4-vp')],
 			told: [
 				...bird('iktan', 'embassies', 6),
-				begun('embassies', 6, 3),
+				bonusBegun('embassies', 6, 3),
 				chose('embassies', { what: 'city', space: 5 }, 8, { food: 3, fame: 1 }),
 				...told,
 				built(5, 1, 9),
 				ofCity('6').scored(1, 5, { causedBy: 10 + told.length }),
 				tokenDrawn('level-3-4-vp', 10 + told.length),
-				ofToken('level-3-4-vp').scored(1, 4, { causedBy: 10 + told.length }),
+				ofToken('level-3-4-vp').scored(1, 4, { causedBy: 12 + told.length }),
 			],
 			changes: {
 				'seats.1.vp': 11,
@@ -1083,7 +1099,7 @@ describe('copan.action.bonus.pay', () => {
 			told: [
 				tilesTaken(['food', 'fame'], 4),
 				...bird('necahual', 'river', 6),
-				begun('river', 6, 3),
+				bonusBegun('river', 6, 3),
 				tilesTaken(['zeal', 'power'], 8),
 				chose('river', { what: 'extension' }, 8, { any: 4 }),
 				leftOut('river', 'any', 4, 10),
@@ -1110,9 +1126,9 @@ describe('copan.action.bonus.pay', () => {
 				seat: { characters: ['hozanek'] },
 				actions: [act('ball-court'), recruit('huracan')],
 				told: [
-					queuedBonus('ball-court', 1, [effect], 7),
-					...token(7),
-					begun('ball-court', 7, 1),
+					queuedBonus('ball-court', 1, [effect], 7, 'immediate-city-action'),
+					...token(7, 9),
+					bonusBegun('ball-court', 7, 1),
 					chose('ball-court', { what: 'character', character: 'huracan' }, 11),
 					leftOut('ball-court', 'fame', 2, 12),
 					recruited('huracan', 4, 12),
@@ -1153,7 +1169,7 @@ describe('copan.mask.after-action', () => {
 				paid('embassies', 'food', 2, id),
 				paid('embassies', 'power', 1, id),
 				built(3, 1, id),
-				queuedBonus('altars', 1, [effect], cause),
+				queuedBonus('altars', 1, [effect], cause, 'immediate-city-action'),
 				...told,
 			],
 			changes: {
@@ -1165,9 +1181,9 @@ describe('copan.mask.after-action', () => {
 			},
 		};
 	};
-	const waits = [tokenDrawn('level-2-jade', 8), jadeWaits(8)];
+	const waits = [tokenDrawn('level-2-jade', 8), jadeWaits(10)];
 	const placedJade = (id: number) => [
-		ofToken('level-2-jade').jadePlaced(1, 13, { causedBy: 8 }),
+		ofToken('level-2-jade').jadePlaced(1, 13, { causedBy: 10 }),
 		ofSpace(13).scored(1, 2, { causedBy: id }),
 	];
 	const chest = chestWithout(['level-2-jade']);
@@ -1202,7 +1218,7 @@ describe('copan.mask.after-action', () => {
 				[discarded(1, 'cualli', 'use'), jadeWaits(5)],
 				[
 					tokenDrawn('level-2-2-vp', 10),
-					ofToken('level-2-2-vp').scored(1, 2, { causedBy: 10 }),
+					ofToken('level-2-2-vp').scored(1, 2, { causedBy: 12 }),
 					tellsOf({ character: 'cualli' }, ['copan.characters.bird']).jadePlaced(1, 13, { causedBy: 5 }),
 					ofSpace(13).scored(1, 2, { causedBy: 14 }),
 					bonusDeclined('altars', 10),
@@ -1248,13 +1264,13 @@ describe('ruling immediate-city-action', () => {
 					seat: { characters: ['ah-cuxtal', 'yumchakob'] },
 					actions: [act('stairway'), takeLine(1), climb('zeal')],
 					told: [
-						begun('stairway', 8, 1),
+						bonusBegun('stairway', 8, 1),
 						chose('stairway', { what: 'line', line: 1 }, 9),
 						leftOut('stairway', 'power', 1, 10),
 						glyphTaken(1, 'a', 10),
 						ofStairway.climbed(1, 'zeal', [0, 1], { causedBy: 10 }),
 						rewarded('yumchakob', 9),
-						...token(8),
+						...token(8, 15),
 						rewarded('ah-cuxtal', 4),
 					],
 					refilled: [filled('glyphs', 1, 'g')],
@@ -1274,7 +1290,7 @@ describe('ruling immediate-city-action', () => {
 			cityVisit('5', [['food', 2]], {
 				setup: atOnce,
 				actions: [],
-				told: [bonusLost('ball-court', 7), ...token(7)],
+				told: [bonusLost('ball-court', 7), ...token(7, 9)],
 			}),
 		));
 	test('at once: Jade among the tokens still waits for the end of the action on Embassies', () =>
@@ -1291,8 +1307,8 @@ describe('ruling immediate-city-action', () => {
 				built(3, 1, 5),
 				bonusDeclined('stairway', 8),
 				tokenDrawn('level-2-jade', 8),
-				jadeWaits(8),
-				ofToken('level-2-jade').jadePlaced(1, 13, { causedBy: 8 }),
+				jadeWaits(10),
+				ofToken('level-2-jade').jadePlaced(1, 13, { causedBy: 10 }),
 				ofSpace(13).scored(1, 2, { causedBy: 12 }),
 			],
 			changes: {
@@ -1368,7 +1384,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 		later: [act('stairway'), takeLine(3), climb('zeal'), goOn],
 		told: [
 			queuedBonus('stairway', 3, rules, 6),
-			begun('stairway', 6, 3),
+			bonusBegun('stairway', 6, 3),
 			chose('stairway', { what: 'line', line: 3 }, 8),
 			leftOut('stairway', 'power', 3, 9),
 			...[4, 5, 6].map((space) => glyphTaken(space, laidGlyphs[space - 1] as string, 9)),
@@ -1392,12 +1408,12 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 		chance: [draw('level-1-1-vp')],
 		told: [
 			queuedBonus('embassies', 3, rules, 6),
-			begun('embassies', 6, 3),
+			bonusBegun('embassies', 6, 3),
 			chose('embassies', { what: 'city', space: 1 }, 8, { food: 2 }),
 			leftOut('embassies', 'food', 2, 9),
 			built(1, 1, 9),
 			ofCity('10').scored(1, 5, { causedBy: 11 }),
-			...token(11),
+			...token(11, 13),
 		],
 		changes: {
 			'seats.1.vp': 8,
@@ -1430,7 +1446,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 			later: [act('altars'), useAltar(1), climb('zeal')],
 			told: [
 				queuedBonus('altars', 3, rules, 6),
-				begun('altars', 6, 3),
+				bonusBegun('altars', 6, 3),
 				chose('altars', { what: 'column', column: 1 }, 8, { fame: 1 }),
 				leftOut('altars', 'fame', 1, 9),
 				altarToken(1, 9),
@@ -1514,7 +1530,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 			later: [act('river'), buyExtension],
 			told: [
 				queuedBonus('river', 3, rules, 6),
-				begun('river', 6, 3),
+				bonusBegun('river', 6, 3),
 				tilesTaken(['zeal', 'power'], 8),
 				chose('river', { what: 'extension' }, 8, { any: 3 }),
 				leftOut('river', 'any', 3, 10),
@@ -1578,7 +1594,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 				tellsOf({ character: 'cualli' }, rules).jadePlaced(1, 13, { causedBy: 2 }),
 				ofSpace(13).scored(1, 2, { causedBy: 3 }),
 				discarded(1, 'iktan', 'use'),
-				queuedBonus('embassies', 3, rules, 5),
+				queuedBonus('embassies', 3, rules, 5, 'off-action-timing'),
 				totemMoved('river', 'two'),
 				totemScores(2, 7),
 				begun('river', 7),
@@ -1605,7 +1621,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 			told: [
 				tilesTaken(['food', 'fame'], 4),
 				discarded(1, 'iktan', 'use'),
-				queuedBonus('embassies', 3, rules, 6),
+				queuedBonus('embassies', 3, rules, 6, 'off-action-timing'),
 				bonusDeclined('embassies', 6),
 			],
 			refilled,
@@ -1634,7 +1650,7 @@ describe('copan.characters.bird: the 20 birds in an action', () => {
 			actions: [useBird('gukumatz'), act('stairway'), takeLine(1), climb('zeal')],
 			told: [
 				discarded(1, 'gukumatz', 'use'),
-				begun('stairway', 2, 3),
+				bonusBegun('stairway', 2, 3),
 				chose('stairway', { what: 'line', line: 1 }, 3),
 				leftOut('stairway', 'power', 1, 4),
 				glyphTaken(1, 'a', 4),
@@ -1705,7 +1721,7 @@ describe('copan.characters.infinity: 2 VP for each action at a Site', () => {
 					paid('embassies', 'food', 2, action + 1),
 					built(1, 1, action + 1),
 					ofCity('10').scored(1, 5, { causedBy: action + 3 }),
-					...token(action + 3),
+					...token(action + 3, action + 5),
 				],
 				changes: {
 					'seats.1.resources.food': 0,
@@ -1833,13 +1849,13 @@ describe('copan.characters.infinity: 2 VP for each action at a Site', () => {
 				ofSpace(13).scored(1, 2, { causedBy: 3 }),
 				ofExchange.jadePlaced(1, 9, { causedBy: 2 }),
 				extensionAdded(1, ['copan.mask.effect'], 5),
-				queuedBonus('any', 0, [], 2),
+				queuedBonus('any', 0, ['copan.glyphs.bonus.after'], 2, 'off-action-timing'),
 				totemMoved('river', 'two'),
 				totemScores(2, 8),
 				begun('river', 8),
 				tilesTaken(['food', 'fame'], 10),
 				...firstReward,
-				begun(site, 2),
+				bonusBegun(site, 2),
 				...(twice ? [tilesTaken(['zeal', 'power'], 13)] : told),
 				rewarded(character, twice ? 13 : 12),
 			],
@@ -1929,7 +1945,7 @@ describe('copan.characters.infinity: 2 VP for each action at a Site', () => {
 					told: [
 						given('ah-cuxtal', 1, [effect], 8),
 						{ ...filled('characters', 1, 'tonalnan', 'copan.end-turn.refill.sooner'), causedBy: 9 },
-						...token(8),
+						...token(8, 11),
 						...(vp > 0 ? [rewarded('ah-cuxtal', 4, { rulings: [...rulings] })] : []),
 					],
 					changes: {

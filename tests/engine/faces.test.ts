@@ -976,7 +976,7 @@ climbs('B', 6);
 climbs('D', 6);
 
 {
-	const { unaffected } = tells('H', 1);
+	const { unaffected } = tellsOf({ event: 'H', face: 1 }, ['copan.events.all-players', 'copan.steps.down']);
 	const nothing = (player: number, because = {}) =>
 		unaffected(player, { verb: 'step-down', steps: 1 }, { rulings: ['lose-what-you-lack'], ...because });
 	face('H', 1, [

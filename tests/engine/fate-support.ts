@@ -187,11 +187,17 @@ export const unpaid = (player: number, resource: Resource | 'any', missing: numb
 	...(below ? { rulings: ['vp-below-zero'] } : {}),
 });
 
+/** A `bird` may be `used` as it goes; the `newcomer` is the Character for whom there was no room. */
 export const discarded = (
 	player: number,
 	character: CharacterId,
 	because: DiscardReason,
-	{ bird = false, ...more }: Because & { bird?: boolean } = {},
+	{
+		bird = false,
+		used = because === 'use',
+		newcomer = false,
+		...more
+	}: Because & { bird?: boolean; used?: boolean; newcomer?: boolean } = {},
 ): Told => ({
 	type: 'characterDiscarded',
 	player,
@@ -199,7 +205,11 @@ export const discarded = (
 	because,
 	rules: {
 		event: ['copan.events.all-players'],
-		room: ['copan.characters.discard.room', 'copan.characters.discard.gone'],
+		room: [
+			'copan.characters.discard.room',
+			...(newcomer ? ['copan.characters.discard.newcomer'] : []),
+			used ? 'copan.characters.bird' : 'copan.characters.discard.gone',
+		],
 		storage: ['copan.river.extension.lost', 'copan.characters.discard.gone'],
 		use: ['copan.characters.bird'],
 		will: ['copan.characters.discard.several', 'copan.characters.discard.gone'],

@@ -45,6 +45,7 @@ export const exercises = [
 	'copan.end-turn.refill.river',
 	'copan.end.pyramid-full',
 	'copan.end.two-exhausted',
+	'copan.end.last-turns',
 	'copan.end.scoring-follows',
 ] satisfies CopanRule[];
 
@@ -591,7 +592,14 @@ describe('who still plays', () => {
 		);
 		expect(turnOrder(byCubes.events)).toEqual(order);
 		for (const { events } of [byPyramid, byCubes]) {
-			expect(eventsOf(events, 'turnBegan').map(({ player }) => player)).toEqual(order.slice(1));
+			expect(eventsOf(events, 'turnBegan').map(({ id: _, ...began }) => began)).toEqual(
+				order.slice(1).map((player) => ({
+					type: 'turnBegan',
+					player,
+					rules: ['copan.turn.clockwise', 'copan.end.last-turns'],
+					rulings: ['last-round'],
+				})),
+			);
 			expect(events.at(-1)?.type).toBe('gameEnded');
 			// Scoring comes after the last turn and not before.
 			const types = events.map(({ type }) => type);

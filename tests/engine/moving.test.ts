@@ -10,6 +10,7 @@ import {
 	actionTable,
 	atSite,
 	begun,
+	begunByStaying,
 	buyNothing,
 	checkTurn,
 	chose,
@@ -84,6 +85,7 @@ export const exercises = [
 	'copan.action.move.afford',
 	'copan.action.move.symbol-then-action',
 	'copan.action.stay.next',
+	'copan.action.stay.action',
 	'copan.action.stay.final',
 	'copan.action.space.cost',
 	'copan.action.space.times',
@@ -382,7 +384,7 @@ describe('copan.action.move.afford', () => {
 			told: [
 				totemMoved('altars', 'two', { space: 3 }),
 				totemScores(4, 2),
-				begun('altars', 2),
+				begunByStaying('altars', 2),
 				forgone('altars', 4, 'site-with-nothing-left'),
 			],
 			changes: { 'seats.1.totem': { site: 'altars', space: 3, side: 'two' }, 'seats.1.vp': 4 },
@@ -478,7 +480,7 @@ describe('copan.action.stay.next', () => {
 			told: [
 				totemMoved(site, 'two', { space }),
 				totemScores(vp, 2),
-				begun(site, 2),
+				begunByStaying(site, 2),
 				...(site === 'river' ? [tilesTaken(['food', 'fame'], 4)] : []),
 			],
 			asks: atSite(site, 4),
@@ -506,7 +508,7 @@ describe('copan.action.stay.next', () => {
 						? tellsOf({ totem: true }, ['copan.action.space.times']).gained(1, resource, 0, 1, { causedBy: 2 })
 						: totemGains(resource, 2),
 				),
-				begun(site, 2),
+				begunByStaying(site, 2),
 				...(site === 'river' ? [tilesTaken(['food', 'fame'], last + 1)] : []),
 			],
 			asks: atSite(site, last + 1),
@@ -529,7 +531,7 @@ describe('copan.action.stay.next', () => {
 			told: [
 				totemMoved('stairway', 'any', { space: 2 }),
 				totemGains('power', 2),
-				begun('stairway', 2),
+				begunByStaying('stairway', 2),
 				chose('stairway', { what: 'line', line: 1 }, 4),
 				paid('stairway', 'power', 1, 5),
 				glyphTaken(1, 'a', 5),
@@ -552,7 +554,7 @@ describe('copan.action.stay.next', () => {
 				totemMoved('stairway', 'any', { space: 3 }),
 				totemGains('power', 2),
 				totemGains('power', 2),
-				begun('stairway', 2),
+				begunByStaying('stairway', 2),
 				chose('stairway', { what: 'line', line: 2 }, 5),
 				paid('stairway', 'power', 2, 6),
 				glyphTaken(2, 'b', 6),
@@ -576,7 +578,7 @@ describe('copan.action.stay.next', () => {
 			told: [
 				totemMoved('stairway', 'any', { space: 2 }),
 				totemGains('food', 2),
-				begun('stairway', 2),
+				begunByStaying('stairway', 2),
 				forgone('stairway', 4, 'stay-needs-payment'),
 			],
 			changes: {
@@ -592,7 +594,7 @@ describe('copan.action.stay.next', () => {
 			told: [
 				totemMoved('stairway', 'two', { space: 3 }),
 				totemScores(4, 2),
-				begun('stairway', 2),
+				begunByStaying('stairway', 2),
 				forgone('stairway', 4, 'stay-needs-payment'),
 			],
 			changes: { 'seats.1.totem': { site: 'stairway', space: 3, side: 'two' }, 'seats.1.vp': 4 },
@@ -682,9 +684,10 @@ describe('copan.action.push', () => {
 	const pushed = (player: number, space: number, several = false) =>
 		totemPushed(player, 'river', space, 2, { several });
 	/** What follows the pushes on the River, of which there were so many. */
-	const thenTakes = (pushes: number, vp = 2) => [
+	const thenTakes = (pushes: number, vp: 2 | 4 | 6 = 2) => [
 		totemScores(vp, 2),
-		begun('river', 2),
+		// More than 2 VP come from a space further on.
+		vp > 2 ? begunByStaying('river', 2) : begun('river', 2),
 		tilesTaken(['food', 'fame'], 4 + pushes),
 	];
 	const taken = { acting: 'river', ...riverTaken };
@@ -934,7 +937,7 @@ describe('copan.action.push.ejected-moves at once', () => {
 				totemEjected(2, 'river', 2),
 				totemScores(6, 2),
 				{ ...totemPlaced(2, 'embassies', 'two', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 6),
 			],
 			asks: atSite('river', 6),
@@ -958,7 +961,7 @@ describe('copan.action.push.ejected-moves at once', () => {
 				totemScores(6, 2),
 				{ ...totemPlaced(2, 'altars', 'any', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
 				totemPushed(0, 'altars', 2, 5),
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 7),
 			],
 			asks: atSite('river', 7),
@@ -984,7 +987,7 @@ describe('copan.action.push.ejected-moves at once', () => {
 				{ ...totemPlaced(2, 'altars', 'any', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
 				totemPushed(0, 'altars', 2, 5, { several: true }),
 				totemPushed(3, 'altars', 3, 5, { several: true }),
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 8),
 			],
 			asks: atSite('river', 8),
@@ -1009,12 +1012,12 @@ describe('copan.action.push.ejected-moves at once', () => {
 				totemEjected(2, 'river', 2),
 				totemScores(6, 2),
 				{ ...totemPlaced(2, 'stairway', 'two', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
-				begun('stairway', 5, 0, 2),
+				begun('stairway', 5, 2),
 				chose('stairway', { what: 'line', line: 1 }, 6, { power: 1 }, 2),
 				paid('stairway', 'power', 1, 7, 2),
 				{ ...glyphTaken(1, 'a', 7), player: 2 },
 				climbed(2, 'food', [0, 1], { causedBy: 7 }),
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 11),
 			],
 			asks: atSite('river', 11),
@@ -1047,9 +1050,9 @@ describe('copan.action.push.ejected-moves at once', () => {
 				totemEjected(2, 'altars', 2),
 				totemScores(4, 2),
 				{ ...totemPlaced(2, 'river', 'two', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
-				begun('river', 5, 0, 2),
+				begun('river', 5, 2),
 				tilesTaken(['food', 'fame'], 6, { player: 2 }),
-				begun('altars', 2),
+				begunByStaying('altars', 2),
 			],
 			asks: atSite('altars', 8),
 			changes: {
@@ -1071,13 +1074,13 @@ describe('copan.action.push.ejected-moves at once', () => {
 			told: [
 				...fallen,
 				{ ...totemPlaced(2, 'ball-court', 'two', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
-				begun('ball-court', 5, 0, 2),
+				begun('ball-court', 5, 2),
 				chose('ball-court', { what: 'character', character: 'muluc' }, 6, { fame: 2 }, 2),
 				paid('ball-court', 'fame', 2, 7, 2),
 				recruited('muluc', 1, 7, 2),
 				courtToken('left', 9, { player: 2 }),
 				discarded(2, 'ixazaluoh', 'room', { bird: true, causedBy: 9 }),
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 12),
 			],
 			asks: atSite('river', 12),
@@ -1108,7 +1111,7 @@ describe('copan.action.push.ejected-moves at once', () => {
 					causedBy: 2,
 					rulings: ['no-payable-site'],
 				},
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['food', 'fame'], 6),
 			],
 			asks: atSite('river', 6),
@@ -1123,9 +1126,9 @@ describe('copan.action.push.ejected-moves at once', () => {
 			told: [
 				...fallen,
 				{ ...totemPlaced(2, 'river', 'two', 2, 'ejection'), rulings: ['ejection', 'ejected-at-once-action'] },
-				begun('river', 5, 0, 2),
+				begun('river', 5, 2),
 				tilesTaken(['food', 'fame'], 6, { player: 2 }),
-				begun('river', 2),
+				begunByStaying('river', 2),
 				tilesTaken(['zeal', 'power'], 8),
 			],
 			asks: atSite('river', 8),
@@ -1240,7 +1243,7 @@ describe('copan.action.move.symbol-then-action', () => {
 			told: [
 				totemMoved('stairway', 'two', { space: 2 }),
 				totemScores(2, 2),
-				begun('stairway', 2),
+				begunByStaying('stairway', 2),
 				forgone('stairway', 4),
 			],
 			changes: { 'seats.1.totem': { site: 'stairway', space: 2, side: 'two' }, 'seats.1.vp': 2 },

@@ -139,7 +139,12 @@ const checkRow = ({ setup, told, only, vp, winners, because = ['copan.winning.mo
 	const first = (scoring[0] as Event).id;
 	const [, ...scored] = scoring.map(({ id: _, ...event }) => event);
 	const ended = scored.pop();
-	expect(scoring[0]).toStrictEqual({ id: first, type: 'finalScoringBegan', rules: ['copan.end.scoring-follows'] });
+	expect(scoring[0]).toStrictEqual({
+		id: first,
+		type: 'finalScoringBegan',
+		rules: ['copan.end.scoring-follows'],
+		rulings: ['last-round'],
+	});
 	const mine = only ? scored.filter((event) => event.type === 'scored' && only(event.by)) : scored;
 	expect(mine).toStrictEqual(told);
 	const jade = before.seats.map(({ mask }) => mask.length);

@@ -93,6 +93,7 @@ import {
 // biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside
 export const exercises = [
 	'copan.embassies.price.path',
+	'copan.embassies.price.city',
 	'copan.embassies.build.token',
 	'copan.embassies.build.effect',
 	'copan.embassies.draw.count',
@@ -111,6 +112,7 @@ export const exercises = [
 	'copan.ball-court.recruit.token',
 	'copan.characters.discard.room',
 	'copan.characters.discard.gone',
+	'copan.characters.discard.newcomer',
 	'copan.altars.space-first',
 	'copan.altars.choose',
 	'copan.altars.occupied',
@@ -206,7 +208,7 @@ const cityRow = ({
 			built(1, 1, 5),
 			...effects,
 			tokenDrawn('level-1-1-vp', cause),
-			ofToken('level-1-1-vp').scored(1, 1, { causedBy: cause }),
+			ofToken('level-1-1-vp').scored(1, 1, { causedBy: cause + effects.length + 1 }),
 			...(after?.(cause, cause + effects.length + 3) ?? []),
 		],
 		changes: {
@@ -285,7 +287,7 @@ const action = (
 ): Pick<CityRow, 'id' | 'later' | 'told' | 'after'> => ({
 	id,
 	later: outcome === 'declined' ? [forgo] : [],
-	told: (cause) => [queuedBonus(site, 1, [effect], cause)],
+	told: (cause) => [queuedBonus(site, 1, [effect], cause, 'immediate-city-action')],
 	after: (cause) => [outcome === 'declined' ? bonusDeclined(site, cause) : bonusLost(site, cause)],
 });
 
@@ -489,7 +491,7 @@ describe('copan.embassies.price.path', () => {
 				built(space, 1, 5),
 				ofCity('6').scored(1, 5, { causedBy: 8 }),
 				tokenDrawn(token, 8),
-				ofToken(token).scored(1, vp, { causedBy: 8 }),
+				ofToken(token).scored(1, vp, { causedBy: 10 }),
 			],
 			changes: {
 				'seats.1.resources.food': 0,
@@ -541,7 +543,7 @@ describe('copan.embassies.price.path', () => {
 				built(1, 1, 5),
 				ofCity('20').scored(1, 8, { causedBy: 9 }),
 				tokenDrawn('level-1-1-vp', 9),
-				ofToken('level-1-1-vp').scored(1, 1, { causedBy: 9 }),
+				ofToken('level-1-1-vp').scored(1, 1, { causedBy: 11 }),
 			],
 			changes: {
 				'seats.1.resources.food': 1,
@@ -572,12 +574,12 @@ describe('copan.embassies.draw.apply: the 24 tokens', () => {
 	interface TokenRow {
 		token: string;
 		answers?: TurnRow['actions'];
-		/** `cause` is the Embassy; the first event of the token has the id 11. */
+		/** `cause` is the drawing of the token; the first event that it brings comes next, with the id 11. */
 		told: Told[];
 		changes?: Record<string, unknown>;
 		vp?: number;
 	}
-	const cause = 8;
+	const cause = 10;
 	const gains = (level: EmbassyLevel, resource: Resource): TokenRow => {
 		const token = `level-${level}-${resource}`;
 		return {
@@ -712,17 +714,18 @@ describe('copan.embassies.draw.count, copan.embassies.again.stack', () => {
 			},
 		};
 	};
-	const food = ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 7 });
-	const fame = ofToken('level-1-fame').gained(1, 'fame', 1, 0, { causedBy: 7 });
-	const vp = ofToken('level-1-1-vp').scored(1, 1, { causedBy: 7 });
-	const step = ofToken('level-1-climb').climbed(1, 'zeal', [0, 1], { causedBy: 7 });
+	/** What a token brings, by which of those drawn it was: events 9 and on drew them. */
+	const food = (nth = 1) => ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 8 + nth });
+	const fame = (nth: number) => ofToken('level-1-fame').gained(1, 'fame', 1, 0, { causedBy: 8 + nth });
+	const vp = (nth: number) => ofToken('level-1-1-vp').scored(1, 1, { causedBy: 8 + nth });
+	const step = (nth: number) => ofToken('level-1-climb').climbed(1, 'zeal', [0, 1], { causedBy: 8 + nth });
 
 	test('tokens of others in the City do not count', () =>
-		checkSite('embassies', again([3, 0, 2], ['level-1-food'], [], [food], { 'seats.1.resources.food': 1 })));
+		checkSite('embassies', again([3, 0, 2], ['level-1-food'], [], [food()], { 'seats.1.resources.food': 1 })));
 	test('a second token draws two, and their owner chooses the first to apply', () =>
 		checkSite(
 			'embassies',
-			again([0, 1, 0], ['level-1-climb', 'level-1-fame'], [resolveNext(2), climb('zeal')], [fame, step], {
+			again([0, 1, 0], ['level-1-climb', 'level-1-fame'], [resolveNext(2), climb('zeal')], [fame(2), step(1)], {
 				'seats.1.resources.fame': 1,
 				'seats.1.priests.zeal': 1,
 			}),
@@ -730,7 +733,7 @@ describe('copan.embassies.draw.count, copan.embassies.again.stack', () => {
 	test('the other order', () =>
 		checkSite(
 			'embassies',
-			again([0, 1, 0], ['level-1-climb', 'level-1-fame'], [resolveNext(1), climb('zeal')], [step, fame], {
+			again([0, 1, 0], ['level-1-climb', 'level-1-fame'], [resolveNext(1), climb('zeal')], [step(1), fame(2)], {
 				'seats.1.resources.fame': 1,
 				'seats.1.priests.zeal': 1,
 			}),
@@ -738,7 +741,7 @@ describe('copan.embassies.draw.count, copan.embassies.again.stack', () => {
 	test('two alike ask nobody', () =>
 		checkSite(
 			'embassies',
-			again([0, 1, 0], ['level-1-food', 'level-1-food'], [], [food, food], { 'seats.1.resources.food': 2 }),
+			again([0, 1, 0], ['level-1-food', 'level-1-food'], [], [food(1), food(2)], { 'seats.1.resources.food': 2 }),
 		));
 	test('four tokens, applied as their owner likes', () =>
 		checkSite(
@@ -747,7 +750,7 @@ describe('copan.embassies.draw.count, copan.embassies.again.stack', () => {
 				[0, 3, 0],
 				['level-1-climb', 'level-1-food', 'level-1-fame', 'level-1-1-vp'],
 				[resolveNext(4), resolveNext(1), climb('zeal'), resolveNext(2)],
-				[vp, step, fame, food],
+				[vp(4), step(1), fame(3), food(2)],
 				{
 					'seats.1.resources.food': 1,
 					'seats.1.resources.fame': 1,
@@ -842,8 +845,8 @@ describe('copan.embassies.levels.chest', () => {
 			{ id: 9, ...tokenDrawn('level-1-food', 7) },
 			renewed(1, 10),
 			{ id: 11, ...tokenDrawn('level-1-food', 7) },
-			{ id: 12, ...ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 7 }) },
-			{ id: 13, ...ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 7 }) },
+			{ id: 12, ...ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 9 }) },
+			{ id: 13, ...ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 11 }) },
 			{ id: 14, type: 'turnEnded', player: 1, rules: ['copan.end-turn.when'] },
 		]);
 		expect(changes.chest).toEqual([{ rest: [], used: ['level-1-food', 'level-1-food'] }, ...chestWithout([]).slice(1)]);
@@ -904,6 +907,30 @@ describe('Cities that are shut', () => {
 		);
 		expect(copan.why(after, visit(1))).toBeNull();
 	});
+
+	test('beside the stacks of three others it hangs on the reading that there is room', () =>
+		checkSite('embassies', {
+			name: '',
+			seat: { resources: { food: 2 } },
+			others: [{}, {}, {}],
+			setup: { players: 4, sites: { cities: ['10'], embassies: [[1, 0, 2, 1]] } },
+			actions: [visit(1)],
+			chance: [draw('level-1-food')],
+			told: [
+				chose('embassies', { what: 'city', space: 1 }, 4, { food: 2 }),
+				paid('embassies', 'food', 2, 5),
+				built(1, 1, 5, { rulings: ['city-space-limit'] }),
+				ofCity('10').scored(1, 5, { causedBy: 7 }),
+				tokenDrawn('level-1-food', 7),
+				ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 9 }),
+			],
+			changes: {
+				'seats.1.resources.food': 1,
+				'seats.1.vp': 5,
+				embassies: embassiesWith({ 1: [1, 1, 2, 1] }, 4),
+				chest: chestWithout(['level-1-food']),
+			},
+		}));
 });
 
 /* The River. */
@@ -1398,11 +1425,14 @@ describe('copan.ball-court.recruit', () => {
 		['chamahez', ['camazotz', 'kan-xib-yui', 'muluc']],
 		['muluc', board],
 	])('copan.characters.discard.room: %s goes', (character, left) =>
-		checkSite('ball-court', full({}, character, [discarded(1, character, 'room', { causedBy: 7 })], left)),
+		checkSite(
+			'ball-court',
+			full({}, character, [discarded(1, character, 'room', { newcomer: left === board, causedBy: 7 })], left),
+		),
 	);
 
 	const withBird: CharacterId[] = ['camazotz', 'ixazaluoh', 'chamahez'];
-	const birdGoes = discarded(1, 'ixazaluoh', 'room', { bird: true, causedBy: 7 });
+	const birdGoes = (used: boolean) => discarded(1, 'ixazaluoh', 'room', { bird: true, used, causedBy: 7 });
 	test('a bird discarded for room has its effect', () =>
 		checkSite(
 			'ball-court',
@@ -1410,7 +1440,7 @@ describe('copan.ball-court.recruit', () => {
 				{ characters: withBird },
 				'ixazaluoh',
 				[
-					birdGoes,
+					birdGoes(true),
 					tellsOf({ character: 'ixazaluoh' }, ['copan.characters.bird']).gained(1, 'food', 3, 0, { causedBy: 9 }),
 				],
 				['camazotz', 'chamahez', 'muluc'],
@@ -1423,7 +1453,7 @@ describe('copan.ball-court.recruit', () => {
 			full(
 				{ characters: withBird },
 				'ixazaluoh',
-				[birdGoes],
+				[birdGoes(false)],
 				['camazotz', 'chamahez', 'muluc'],
 				{},
 				{
@@ -1443,7 +1473,7 @@ describe('copan.ball-court.recruit', () => {
 				paid('ball-court', 'food', 1, 5),
 				recruited('chicchan', 2, 5),
 				courtToken('left', 8),
-				discarded(1, 'chicchan', 'room', { bird: true, causedBy: 8 }),
+				discarded(1, 'chicchan', 'room', { bird: true, used: true, newcomer: true, causedBy: 8 }),
 				tellsOf({ character: 'chicchan' }, ['copan.characters.bird']).gained(1, 'power', 3, 0, { causedBy: 10 }),
 			],
 			refilled: [filled('characters', 2, 'tonalnan')],
@@ -1661,7 +1691,7 @@ const altarEffect = (
 				told: [
 					built(5, 1, 7, { altar: true }),
 					tokenDrawn('level-3-4-vp', 8),
-					ofToken('level-3-4-vp').scored(1, 4, { causedBy: 8 }),
+					ofToken('level-3-4-vp').scored(1, 4, { causedBy: 9 }),
 				],
 				changes: {
 					embassies: embassiesWith({ 5: [0, 1, 0] }),
@@ -1859,7 +1889,7 @@ describe('copan.altars.embassy', () => {
 			altarToken(3, 5),
 			built(space, before + 1, 7, { altar: true }),
 			tokenDrawn(token, 8),
-			ofToken(token).scored(1, vp, { causedBy: 8 }),
+			ofToken(token).scored(1, vp, { causedBy: 9 }),
 			ofAltar('altar-9').climbed(1, 'food', [0, 1], { causedBy: 7 }),
 		],
 		changes: {
@@ -1879,15 +1909,15 @@ describe('copan.altars.embassy', () => {
 		const stacked = row(1, 1, 'level-1-food', 0, {
 			sites: { altars: ['altar-9', null, null, null], embassies: [[0, 1, 0]] },
 		});
-		const food = ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: 8 });
+		const food = (drawn: number) => ofToken('level-1-food').gained(1, 'food', 1, 0, { causedBy: drawn });
 		checkSite('altars', {
 			...stacked,
 			told: [
 				...stacked.told.slice(0, 4),
 				tokenDrawn('level-1-food', 8),
 				tokenDrawn('level-1-food', 8),
-				food,
-				food,
+				food(9),
+				food(10),
 				...stacked.told.slice(6),
 			],
 			changes: {
@@ -2225,7 +2255,7 @@ describe('copan.characters.infinity: discounts', () => {
 			built(1, 1, 5),
 			ofCity('6').scored(1, 5, { causedBy: 8 }),
 			tokenDrawn('level-1-1-vp', 8),
-			ofToken('level-1-1-vp').scored(1, 1, { causedBy: 8 }),
+			ofToken('level-1-1-vp').scored(1, 1, { causedBy: 10 }),
 		],
 		changes: {
 			[`seats.1.resources.${paidFor}`]: 0,

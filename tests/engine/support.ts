@@ -229,7 +229,9 @@ const besides: readonly RulingId[] = ['lose-what-you-lack', 'mask-edges', 'off-a
 /** The event without the rulings that the row leaves out as being besides the point. */
 const asRowSays = ({ rulings, ...event }: Event, row: Told | undefined) => {
 	const said = (row?.rulings ?? []) as RulingId[];
-	const named = (rulings ?? []).filter((id) => said.includes(id) || !besides.includes(id));
+	// A bonus action waits by it or does not: that is the point there.
+	const isBeside = (id: RulingId) => besides.includes(id) && event.type !== 'bonusActionQueued';
+	const named = (rulings ?? []).filter((id) => said.includes(id) || !isBeside(id));
 	return named.length > 0 ? { ...event, rulings: named } : event;
 };
 
@@ -348,7 +350,11 @@ export const noCubeMoved = (causedBy: number): Told => ({
 	type: 'noCubeMoved',
 	rules: ['copan.court.decline.pass-on'],
 	causedBy,
+	rulings: ['pass-on'],
 });
+
+/** Told of a move that goes past two cubes at their ends, which is a reading. */
+export const far = (told: Told): Told => ({ ...told, rulings: ['pass-on'] });
 
 export const spiralAt = (space: SpaceId): TurnEvent => ({ kind: 'spiral', space });
 export const declineOf = (resource: Resource, nth: number): TurnEvent => ({ kind: 'decline', resource, nth });

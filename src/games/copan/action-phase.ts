@@ -164,7 +164,15 @@ const stand = (turn: Turn, totem: Totem, how: 'move' | 'stay'): void => {
 	);
 	schedule(
 		turn,
-		{ do: 'site-action', player, site: totem.site, less: 0, plus: withAction ? cost : {}, cause: moved },
+		{
+			do: 'site-action',
+			player,
+			site: totem.site,
+			less: 0,
+			plus: withAction ? cost : {},
+			rule: how === 'stay' ? 'copan.action.stay.action' : 'copan.action.move.symbol-then-action',
+			cause: moved,
+		},
 		{ do: 'after-action' },
 	);
 	const paysLater = withAction || (how === 'move' && isEjected);
@@ -231,6 +239,7 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 					site: (action as ActionOf<'act'>).site,
 					less,
 					plus: {},
+					rule: 'copan.action.bonus.order',
 					cause,
 				});
 		},

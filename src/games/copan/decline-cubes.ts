@@ -144,9 +144,11 @@ const canAdvance = ({ table, cubes }: Position, resource: Resource): boolean =>
 	cubes[resource] < table.profile.declineTracks[table.players].end;
 
 export const cubeTasks: TaskTable<'move-cube'> = {
-	/** The cube of the tile just placed; then the Events of this placing arise. Ruling `spiral-before-decline`. */
+	/** The cube of the tile just placed; then the Events of this placing arise. Rulings `pass-on`, `spiral-before-decline`. */
 	'move-cube'(turn, { resource, spiral, cause }: TaskOf<'move-cube'>) {
-		const arisen = advance(turn, resource, 'copan.court.decline.one-left', [], true);
+		// The rule speaks of one step, to the next cube; what comes further is a reading.
+		const isFar = ![resource, nextClockwise(resource)].some((each) => canAdvance(turn.position, each));
+		const arisen = advance(turn, resource, 'copan.court.decline.one-left', isFar ? ['pass-on'] : [], true);
 		const decline = arisen && { do: 'arise' as const, ...arisen };
 		const covered = spiral && { do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause };
 		if (turn.position.table.readings['spiral-before-decline'] === 'decline-first')

@@ -51,7 +51,13 @@ export const turnTasks: TaskTable<'end-turn' | 'turn-over' | 'final-scoring'> = 
 		if (position.ending && position.table.readings['last-round'] === 'one-more-turn-each')
 			position.ending = { ...position.ending, turnsLeft: position.ending.turnsLeft - 1 };
 		position.active = nextSeat(position);
-		tell(turn, { type: 'turnBegan', player: position.active }, { rules: ['copan.turn.clockwise'] });
+		tell(
+			turn,
+			{ type: 'turnBegan', player: position.active },
+			position.ending
+				? { rules: ['copan.turn.clockwise', 'copan.end.last-turns'], rulings: ['last-round'] }
+				: { rules: ['copan.turn.clockwise'] },
+		);
 		schedule(turn, { do: 'court-phase' });
 	},
 	'final-scoring': scoreGame,

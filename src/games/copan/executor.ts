@@ -87,12 +87,11 @@ const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: Rulin
 			{ lacking: effect.verb },
 			{ rules: ['copan.court.loss.vp'], rulings: ['take-what-is-not-there'] },
 		);
-	else
-		tell(
-			turn,
-			{ type: 'unaffected', player, effect },
-			sourceBecause(context, isTaken ? [...rulings, 'take-what-is-not-there'] : rulings),
-		);
+	else {
+		const because = sourceBecause(context, isTaken ? [...rulings, 'take-what-is-not-there'] : rulings);
+		if (effect.verb === 'step-down') because.rules.push('copan.steps.down');
+		tell(turn, { type: 'unaffected', player, effect }, because);
+	}
 };
 
 /** Loses resources of one kind; what is missing costs VP. Rule `court.loss.vp`. */
@@ -161,7 +160,7 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 /** The rules by which a Character leaves a board. */
 const discardRules: Record<DiscardReason, CopanRule[]> = {
 	event: ['copan.events.all-players'],
-	room: ['copan.characters.discard.room', 'copan.characters.discard.gone'],
+	room: ['copan.characters.discard.room'],
 	storage: ['copan.river.extension.lost', 'copan.characters.discard.gone'],
 	use: ['copan.characters.bird'],
 	will: ['copan.characters.discard.several', 'copan.characters.discard.gone'],
@@ -172,27 +171,26 @@ export const discardCharacter = (turn: Turn, player: number, id: CharacterId, be
 	const { position } = turn;
 	const { readings } = position.table;
 	const seat = ownSeat(position, player);
+	const isNewcomer = seat.characters.at(-1) === id;
 	seat.characters = seat.characters.filter((each) => each !== id);
 	seat.discarded++;
 	if (readings['discarded-characters'] === 'discard-pile') discard(position, 'characters', id);
 	const { kind, effects } = characterOf(id);
+	const isUsed =
+		kind === 'bird' &&
+		(because === 'use' ||
+			(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes'));
+	const rules = [...discardRules[because]];
+	if (because === 'room') {
+		if (isNewcomer) rules.push('copan.characters.discard.newcomer');
+		rules.push(isUsed ? 'copan.characters.bird' : 'copan.characters.discard.gone');
+	}
 	const rulings: RulingId[] = ['discarded-characters'];
 	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
 	if (because === 'will') rulings.push('discard-at-will');
 	if (because === 'storage') rulings.push('extension-lost');
-	const discarded = tell(
-		turn,
-		{ type: 'characterDiscarded', player, character: id, because },
-		{
-			rules: discardRules[because],
-			rulings,
-		},
-	);
-	const isUsed =
-		because === 'use' ||
-		(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes');
-	if (kind === 'bird' && isUsed)
-		schedule(turn, ...framesOf(effects, { player, source: { character: id }, cause: discarded }));
+	const discarded = tell(turn, { type: 'characterDiscarded', player, character: id, because }, { rules, rulings });
+	if (isUsed) schedule(turn, ...framesOf(effects, { player, source: { character: id }, cause: discarded }));
 };
 
 /** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
@@ -200,10 +198,9 @@ const mayWait = ({ active }: Position, player: number, effect: Effect): boolean 
 	player !== active &&
 	(effect.verb === 'place-totem' || effect.verb === 'take-character' || effect.verb === 'take-river-tiles');
 
-/** Under two readings a bonus action does not wait. Rulings `immediate-city-action`, `off-action-timing`. */
-const isTakenAtOnce = ({ table, acting }: Position, source: EffectSource): boolean =>
-	('city' in source && table.readings['immediate-city-action'] === 'at-once') ||
-	(table.until !== 'court-phase' && !acting && table.readings['off-action-timing'] === 'at-once');
+/** The ruling by which a bonus action waits, or not; in the midst of an action all but a City’s wait by the rule itself. */
+const waitsBy = ({ acting }: Position, source: EffectSource): 'immediate-city-action' | 'off-action-timing' | null =>
+	'city' in source ? 'immediate-city-action' : acting ? null : 'off-action-timing';
 
 /** Asks, where any answer is open; without one the effect finds nothing to work on. */
 const askFor = (
@@ -303,8 +300,10 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			schedule(turn, { do: 'make-room', player, because: 'storage', cause: lost });
 			break;
 		}
-		case 'bonus-action':
-			if (isTakenAtOnce(position, source)) {
+		case 'bonus-action': {
+			const ruling = waitsBy(position, source);
+			const { readings, until } = position.table;
+			if (ruling && readings[ruling] === 'at-once' && until !== 'court-phase') {
 				schedule(turn, { do: 'bonus', player, site: effect.site, less: effect.less, cause });
 				break;
 			}
@@ -315,14 +314,15 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				{
 					rules: [
 						// The table of an exchange is cited by the exchange itself.
-						...('exchange' in source ? [] : rulesOf(source)),
+						...('exchange' in source ? (['copan.glyphs.bonus.after'] as const) : rulesOf(source)),
 						'copan.action.bonus.finish-first',
 						'copan.action.bonus.order',
 					],
-					rulings: ['off-action-timing'],
+					rulings: ruling ? [ruling] : [],
 				},
 			);
 			break;
+		}
 		case 'move-decline':
 			moveByEffect(turn, effect.resource, effect.direction);
 			break;

@@ -47,8 +47,8 @@ export type Frame =
 	| { do: 'pause'; before: Pause }
 	| { do: 'end-court-phase' }
 	| { do: 'action-phase' }
-	/** `plus` is paid with the action's price; `less` is what a bonus action takes off it. */
-	| { do: 'site-action'; player: number; site: Site; less: number; plus: Cost; cause: number }
+	/** `plus` is paid with the action's price; `less` is what a bonus action takes off it; by the `rule` it is due. */
+	| { do: 'site-action'; player: number; site: Site; less: number; plus: Cost; rule: CopanRule; cause: number }
 	/**
 	 * `had` are the Characters that pay for actions here and were there when it began; `within` is the action in whose
 	 * midst this one is taken, under readings that do not let it wait.
@@ -58,7 +58,7 @@ export type Frame =
 	| { do: 'take-two'; player: number; cause: number }
 	| { do: 'pay'; player: number; due: Cost; less: number; rule: CopanRule; cause: number }
 	| { do: 'bought'; player: number; bought: Bought; cause: number }
-	| { do: 'draw-tokens'; player: number; level: EmbassyLevel; left: number; drawn: string[]; cause: number }
+	| { do: 'draw-tokens'; player: number; level: EmbassyLevel; left: number; drawn: Drawn[]; cause: number }
 	/** Several effects in the order that their player likes. */
 	| { do: 'in-order'; player: number; items: Item[]; cause: number }
 	/** Jade and bonus actions that wait, then the end of the turn. */
@@ -97,7 +97,7 @@ export type Frame =
 	| { ask: 'river-buy'; player: number; less: number; cause: number }
 	| { ask: 'discount'; player: number; due: Cost; less: number; rule: CopanRule; cause: number }
 	| { ask: 'pay-any'; player: number; left: number; rule: CopanRule; cause: number }
-	| { ask: 'draw-token'; player: number; level: EmbassyLevel; left: number; drawn: string[]; cause: number }
+	| { ask: 'draw-token'; player: number; level: EmbassyLevel; left: number; drawn: Drawn[]; cause: number }
 	| { ask: 'draw-city'; space: number; cause: number }
 	| { ask: 'order'; player: number; items: Item[]; cause: number }
 	| { ask: 'embassy'; player: number; cause: number }
@@ -108,10 +108,17 @@ export type Frame =
 
 export type Pause = 'events' | 'effect' | 'collecting' | 'turn-end';
 
-/** An effect and what it comes from, waiting for its turn among several. */
+/** An Embassy token and the event that drew it. */
+export interface Drawn {
+	token: string;
+	cause: number;
+}
+
+/** An effect, what it comes from and what brought it about, waiting for its turn among several. */
 export interface Item {
 	effect: Effect;
 	source: EffectSource;
+	cause: number;
 }
 
 export type Question = Extract<Frame, { ask: string }>;

@@ -90,7 +90,7 @@ const checkChest = ({ table, chest, frames }: Position, broken: string[]): void 
 		const drawn = frames.flatMap((frame) =>
 			(('ask' in frame && frame.ask === 'draw-token') || ('do' in frame && frame.do === 'draw-tokens')) &&
 			frame.level === level
-				? frame.drawn
+				? frame.drawn.map(({ token }) => token)
 				: [],
 		);
 		const found = [...rest, ...used, ...drawn];

@@ -200,19 +200,19 @@ export const extensionsLeft = ({ table, seats }: Pick<Position, 'table' | 'seats
 export const citiesWithEmbassy = ({ embassies }: Position, player: number): number =>
 	embassies.filter((tokens) => (tokens[player] as number) > 0).length;
 
-/** Whether a City, from 0, has no space left for a player, under the reading by which it can. Ruling `city-space-limit`. */
-export const isCityFull = (
+/** Whether others have taken all the spaces beside a City, from 0. Ruling `city-space-limit`. */
+export const isCrowded = (
 	{ table, embassies }: Pick<Position, 'table' | 'embassies'>,
 	space: number,
 	player: number,
 ): boolean => {
 	const tokens = embassies[space] as number[];
-	return (
-		table.readings['city-space-limit'] === 'limited' &&
-		tokens[player] === 0 &&
-		tokens.filter((count) => count > 0).length >= table.profile.spacesByCity
-	);
+	return tokens[player] === 0 && tokens.filter((count) => count > 0).length >= table.profile.spacesByCity;
 };
+
+/** Whether a City, from 0, is full for a player, under the reading by which it can be. */
+export const isCityFull = (position: Pick<Position, 'table' | 'embassies'>, space: number, player: number): boolean =>
+	position.table.readings['city-space-limit'] === 'limited' && isCrowded(position, space, player);
 
 /** Tokens that each player has. Rule `components.player`. */
 export const playerTokens = 25;

@@ -101,7 +101,11 @@ const courtTokens = ({ ballCourt: { left, right } }: Position): number[] =>
 export const scoreGame = (turn: Turn): void => {
 	const { position } = turn;
 	const { profile } = position.table;
-	tell(turn, { type: 'finalScoringBegan' }, { rules: ['copan.end.scoring-follows'] });
+	tell(
+		turn,
+		{ type: 'finalScoringBegan' },
+		{ rules: ['copan.end.scoring-follows'], rulings: position.ending ? ['last-round'] : [] },
+	);
 	for (const player of position.seats.keys()) {
 		const cities = citiesWithEmbassy(position, player);
 		score(

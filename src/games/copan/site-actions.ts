@@ -10,14 +10,15 @@ import type { Effect } from './effects.ts';
 import { embassyTokens } from './embassy-tokens.ts';
 import { doFree, freeActionsOf } from './exchange.ts';
 import { takeCharacter, takeGlyph, takeTiles, whyNoExtension } from './executor.ts';
-import type { Frame, QuestionOf, TaskOf } from './frames.ts';
-import { addCosts, discountOf, isPayable, priceRule, totalOf } from './payment.ts';
+import type { Frame, Item, QuestionOf, TaskOf } from './frames.ts';
+import { addCosts, discountOf, isPayable, priceRule, rulesOfPrice, totalOf } from './payment.ts';
 import { draws, onlyCard, takeFrom } from './piles.ts';
 import {
 	altarCardOf,
 	charactersLaid,
 	isCityFull,
 	isClosed,
+	isCrowded,
 	isRiverShort,
 	own,
 	type Position,
@@ -232,7 +233,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const chosen = tell(
 		turn,
 		{ type: 'optionChosen', player, site, option: bought, due, less: Math.min(totalOf(due), free) },
-		{ rules: [option.rule] },
+		{ rules: rulesOfPrice(option.rule) },
 	);
 	schedule(
 		turn,
@@ -245,6 +246,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 /** Builds an Embassy, then gives the City's effect and its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`. */
 const build = (turn: Turn, player: number, space: number, withEffect: boolean): void => {
 	const { position } = turn;
+	const rulings: RulingId[] = isCrowded(position, space - 1, player) ? ['city-space-limit'] : [];
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
 	const isNew = tokens[player] === 0;
 	const stacked = (tokens[player] as number) + 1;
@@ -257,6 +259,7 @@ const build = (turn: Turn, player: number, space: number, withEffect: boolean): 
 				withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
 				...(isNew ? [] : (['copan.embassies.again.stack'] as const)),
 			],
+			rulings,
 		},
 	);
 	const city = withEffect && cityOf(position.cities[space - 1]);
@@ -286,7 +289,12 @@ const useColumn = (turn: Turn, player: number, column: number): void => {
 	const all: Effect[] = [...effects];
 	if (climb > 0) all.push({ verb: 'climb', steps: climb });
 	if (position.table.readings['altar-column-order'] === 'free')
-		schedule(turn, { do: 'in-order', player, items: all.map((effect) => ({ effect, source })), cause: placed });
+		schedule(turn, {
+			do: 'in-order',
+			player,
+			items: all.map((effect) => ({ effect, source, cause: placed })),
+			cause: placed,
+		});
 	else schedule(turn, ...framesOf(all, { player, source, cause: placed }));
 };
 
@@ -343,8 +351,8 @@ const drawTokens = (turn: Turn, task: TaskOf<'draw-tokens'>): void => {
 		);
 	}
 	if (left === 0 || chest.rest.length === 0) {
-		const items = drawn.map((id) => ({ effect: tokenEffect(id), source: { token: id } }));
-		chest.used = [...chest.used, ...drawn].sort();
+		const items = drawn.map(({ token, cause }) => ({ effect: tokenEffect(token), source: { token }, cause }));
+		chest.used = [...chest.used, ...drawn.map(({ token }) => token)].sort();
 		schedule(turn, { do: 'in-order', player, items, cause });
 		return;
 	}
@@ -358,12 +366,19 @@ const tokenEffect = (id: string): Effect => embassyTokens.find((token) => token.
 const takeToken = (
 	turn: Turn,
 	{ player, level, left, drawn, cause }: Omit<TaskOf<'draw-tokens'>, 'do'>,
-	id: string,
+	token: string,
 ): void => {
 	const chest = own(own(turn.position, 'chest'), level - 1) as { rest: string[] };
-	takeFrom(own(chest, 'rest'), id);
-	tell(turn, { type: 'tokenDrawn', player, token: id }, { rules: ['copan.embassies.draw.count'] });
-	schedule(turn, { do: 'draw-tokens', player, level, left: left - 1, drawn: [...drawn, id], cause });
+	takeFrom(own(chest, 'rest'), token);
+	const drew = tell(turn, { type: 'tokenDrawn', player, token }, { rules: ['copan.embassies.draw.count'] });
+	schedule(turn, {
+		do: 'draw-tokens',
+		player,
+		level,
+		left: left - 1,
+		drawn: [...drawn, { token, cause: drew }],
+		cause,
+	});
 };
 
 /** The Characters that pay for an action at a Site. */
@@ -386,15 +401,11 @@ const actAtRiver = (turn: Turn, { player, less, cause }: Omit<QuestionOf<'river-
 };
 
 export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'bought' | 'draw-tokens' | 'in-order'> = {
-	'site-action'(turn, { player, site, less, plus }) {
+	'site-action'(turn, { player, site, less, plus, rule }) {
 		const { position } = turn;
 		const within = position.acting;
 		position.acting = site;
-		const begun = tell(
-			turn,
-			{ type: 'actionBegun', player, site, less },
-			{ rules: ['copan.action.move.symbol-then-action'] },
-		);
+		const begun = tell(turn, { type: 'actionBegun', player, site, less }, { rules: [rule] });
 		const had = rewards(seatOf(position, player), site);
 		schedule(turn, { do: 'end-action', player, site, had, within, cause: begun });
 		// The River offers nothing to choose at first: it is asked for where its action may be left.
@@ -438,8 +449,7 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 		const [first, ...others] = items;
 		if (!first) return;
 		const isSameThroughout = others.every(({ effect }) => JSON.stringify(effect) === JSON.stringify(first.effect));
-		if (isSameThroughout)
-			schedule(turn, ...items.map(({ effect, source }): Frame => ({ do: 'effect', effect, player, source, cause })));
+		if (isSameThroughout) schedule(turn, ...items.map((item): Frame => ({ do: 'effect', player, ...item })));
 		else schedule(turn, { ask: 'order', player, items, cause });
 	},
 };
@@ -511,10 +521,9 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 		candidates: (_, { items }) => items.map((_, item) => allow({ type: 'resolve-next', item: item + 1 })),
 		answer(turn, { player, items, cause }, { item }: ActionOf<'resolve-next'>) {
 			const chosen = item - 1;
-			const { effect, source } = items[chosen] as (typeof items)[number];
 			schedule(
 				turn,
-				{ do: 'effect', effect, player, source, cause },
+				{ do: 'effect', player, ...(items[chosen] as Item) },
 				{ do: 'in-order', player, items: items.filter((_, item) => item !== chosen), cause },
 			);
 		},

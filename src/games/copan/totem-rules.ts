@@ -121,7 +121,15 @@ const place = (turn: Turn, player: number, site: Site, side: TotemSide, ejectedF
 		},
 	);
 	if (actsAtOnce(position, ejectedFrom))
-		schedule(turn, { do: 'site-action', player, site, less: 0, plus: {}, cause: placed });
+		schedule(turn, {
+			do: 'site-action',
+			player,
+			site,
+			less: 0,
+			plus: {},
+			rule: 'copan.action.move.symbol-then-action',
+			cause: placed,
+		});
 	standOn(turn, player, totem, placed);
 	if (resolvesSymbol(position, ejectedFrom)) resolveSpace(turn, player, totem, placed);
 };

@@ -63,7 +63,7 @@ export const sourceName = (source: GainSource | VpSource): string => {
 
 const gainedLine = ({ player, resource, amount, lost, by }: Extract<Happening, { type: 'gained' }>): string => {
 	const source = sourceName(by);
-	const gained = `${playerName(player)} gains ${amount} ${resourceNames[resource]}${source && `, from ${source}`}`;
+	const gained = `${playerName(player)} gains ${amount || 'no'} ${resourceNames[resource]}${source && `, from ${source}`}`;
 	return lost > 0 ? `${gained}; ${lost} lost, storage is full.` : `${gained}.`;
 };
 
