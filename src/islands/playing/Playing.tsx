@@ -84,6 +84,8 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	/** The part of the board chosen by hand; null follows the play. */
 	const [chosen, setChosen] = useState<Region | null>(null);
 	const [isNarrow, setNarrow] = useState(false);
+	/** The preset chosen last. */
+	const [picked, setPicked] = useState<string | null>(null);
 	const [shown, setShown] = useState<number | null>(null);
 	const [planned, setPlanned] = useState<SpaceId | null>(null);
 	const [amounts, setAmounts] = useState<ByResource>(none);
@@ -146,9 +148,15 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const { harvest, choice } = gainsOf(told);
 	const closings = closingsOf(told);
 	const turn = turnOf(told);
-	/** The preset on the table: under its own readings, or under others that were chosen for it. */
+	/**
+	 * The preset on the table, under its own readings or under others chosen for it. Two may share a setup: then the one
+	 * that was chosen, else the one that plays the same.
+	 */
 	const ofSetup = presets.filter((preset) => isSame(preset.scenario.setup, scenario.setup));
-	const example = ofSetup.find((preset) => isSame(preset.scenario.rulings ?? {}, scenario.rulings ?? {})) ?? ofSetup[0];
+	const example =
+		ofSetup.find(({ id }) => id === picked) ??
+		ofSetup.find((preset) => isSame(preset.scenario.actions, scenario.actions)) ??
+		ofSetup[0];
 	const answers = (asks === 'answers' && example?.answers) || null;
 	/** The face that comes up on the way ahead, where the tile goes as it did there. */
 	const rolledAhead =
@@ -208,6 +216,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 			anew();
 			dismiss();
 			setBrush(null);
+			setPicked(preset.id);
 			controller.load(lineOf(copanGame, preset));
 		});
 	/** Another setup or other readings; what was played is taken back, for it may not fit any more. */
