@@ -37,7 +37,10 @@ const secondOfTwo = questionText({ ask: 'any-resource', left: 1, player: 0, sour
 
 const open = async (page: Page, rest = '') => {
 	await page.goto(address + rest);
-	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible(); // The page stands as built until what the address asks for has come in.
+	const preset = /^\?preset=([a-z-]+)$/.exec(rest)?.[1];
+	if (preset && presets.some(({ id }) => id === preset))
+		await expect(page.locator('.field-row select').first()).toHaveValue(preset);
 };
 
 const playToTheEnd = async (page: Page) => {
