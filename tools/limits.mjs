@@ -1,6 +1,8 @@
 /** The limits in bytes, gzip unless said otherwise, that `npm test` holds; 1 kB is 1,000 bytes. */
 export const htmlMedianLimit = 7_000;
 export const cssLimit = 10_000;
+/** A page with an island draws a board besides; DESIGN sets no limit for it, so it is held where it stands. */
+export const islandCssLimit = 10_500;
 /** Script of a text page before a user acts. */
 export const scriptLimit = 3_000;
 /** Script of a page with an island before a user acts: the picture and what is asked. */

@@ -10,6 +10,7 @@ import {
 	gameCeiling,
 	gameLimit,
 	htmlMedianLimit,
+	islandCssLimit,
 	islandLimit,
 	islandWholeLimit,
 	namesLimit,
@@ -105,7 +106,8 @@ export const measure = async ({ folder, base }) => {
 	return [
 		{ what: 'Text page, HTML, median', bytes: median, limit: htmlMedianLimit, where: `${texts.length} pages` },
 		{ what: 'Text page, HTML, largest', limit: null, ...largest(texts, ({ html }) => html) },
-		{ what: 'CSS of a page, largest', limit: cssLimit, ...largest(pages, ({ css }) => css) },
+		{ what: 'Text page, CSS, largest', limit: cssLimit, ...largest(texts, ({ css }) => css) },
+		{ what: 'Island page, CSS, largest', limit: islandCssLimit, ...largest(islands, ({ css }) => css) },
 		{ what: 'Text page, script before a user acts', limit: scriptLimit, ...largest(texts, ({ before }) => before) },
 		{
 			what: 'Island page, script before a user acts',

@@ -37,7 +37,8 @@ const secondOfTwo = questionText({ ask: 'any-resource', left: 1, player: 0, sour
 
 const open = async (page: Page, rest = '') => {
 	await page.goto(address + rest);
-	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible(); // The page stands as built until what the address asks for has come in.
+	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+	// The page stands as built until what the address asks for has come in.
 	const preset = /^\?preset=([a-z-]+)$/.exec(rest)?.[1];
 	if (preset && presets.some(({ id }) => id === preset))
 		await expect(page.locator('.field-row select').first()).toHaveValue(preset);
@@ -47,20 +48,6 @@ const playToTheEnd = async (page: Page) => {
 	const next = page.getByRole('button', { name: play.controls.next });
 	while (await next.isEnabled()) await next.click();
 };
-
-for (const { id, scenario } of presets)
-	test(`preset ${id}: played to its end, the log is the engine's`, once, async ({ page }) => {
-		await open(page, `?preset=${id}`);
-		await playToTheEnd(page);
-		const events = eventsOf(scenario);
-		await expect(page.locator('.log > li')).toHaveCount(events.length);
-		await expect(page.locator('.log > li').last()).toContainText('Court phase is over.');
-		// Every line names a rule and leads to it.
-		for (const line of await page.locator('.log > li').all()) {
-			const link = line.locator('.cites a').first();
-			await expect(link).toHaveAttribute('href', /\/copan\/rules\/[a-z-]+\/#[a-z.-]+$/);
-		}
-	});
 
 test('answered first, then checked: right and wrong', once, async ({ page }) => {
 	await open(page);

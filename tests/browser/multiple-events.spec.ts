@@ -27,7 +27,8 @@ const closedBy = (events: Event[]): string[] =>
 
 const open = async (page: Page, rest = '') => {
 	await page.goto(address + rest);
-	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible(); // The page stands as built until what the address asks for has come in.
+	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+	// The page stands as built until what the address asks for has come in.
 	const preset = /^\?preset=([a-z-]+)$/.exec(rest)?.[1];
 	if (preset && presets.some(({ id }) => id === preset))
 		await expect(page.locator('.field-row select').first()).toHaveValue(preset);

@@ -27,19 +27,8 @@ import { scenarioOf, scoreOf, scoringCharacters, setupOf, sheetOf } from '#store
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
 import { score } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
+import { device } from './device.ts';
 
-/** A device that keeps things, or one that refuses. */
-const device = (kept: Record<string, string> = {}, refuses = false) => {
-	const refuse = (): never => {
-		throw new Error('refused');
-	};
-	vi.stubGlobal('localStorage', {
-		getItem: (name: string) => (refuses ? refuse() : (kept[name] ?? null)),
-		setItem: (name: string, value: string) => (refuses ? refuse() : Object.assign(kept, { [name]: value })),
-		removeItem: (name: string) => (refuses ? refuse() : delete kept[name]),
-	});
-	return kept;
-};
 afterEach(() => void vi.unstubAllGlobals());
 
 const examples = (referenceOf('copan').scenarios.get('final-scoring')?.presets ?? []).map(({ id, scenario }) => ({

@@ -8,22 +8,11 @@ import { referenceOf } from '#reference/content.ts';
 import { homeScript, setUpScript } from '#scripts/this-game-early.ts';
 import { parseRecent, recent } from '#stores/recent.ts';
 import { keepPins, mostCities, parsePins, pinnedRefs, readPins } from '#stores/this-game.ts';
+import { device } from './device.ts';
 
 const none = { players: null, card: null, cities: [] };
 const text = (pins: object): string => JSON.stringify({ v: 1, ...none, ...pins });
 
-/** A device that keeps things, or one that refuses. */
-const device = (kept: Record<string, string> = {}, refuses = false) => {
-	const refuse = (): never => {
-		throw new Error('refused');
-	};
-	vi.stubGlobal('localStorage', {
-		getItem: (name: string) => (refuses ? refuse() : (kept[name] ?? null)),
-		setItem: (name: string, value: string) => (refuses ? refuse() : Object.assign(kept, { [name]: value })),
-		removeItem: (name: string) => (refuses ? refuse() : delete kept[name]),
-	});
-	return kept;
-};
 afterEach(() => void vi.unstubAllGlobals());
 
 test('every player count, Event card and City of the game can be pinned', () => {

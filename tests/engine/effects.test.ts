@@ -1206,6 +1206,32 @@ describe('copan.steps.zenith.order', () => {
 			rejection: { code: 'priest-at-foot', rule: 'copan.steps.down', values: { stairway: 'food' } },
 		},
 	])('refused: $name', checkRefusal);
+
+	test('all four at the top, where none may come down: nobody is asked what cannot be answered', () => {
+		const begun = expectOk(
+			copan.create(
+				laidOut({
+					card: 'H',
+					rulings: { 'priest-down-from-top': 'stays-at-top', 'lose-what-you-lack': 'freely' },
+					cubes: { food: 6 },
+					seats: [{}, { priests: { food: 9, fame: 9, zeal: 9, power: 9 } }, {}],
+				}),
+			),
+		);
+		let { position } = begun;
+		const told: string[] = [];
+		for (const action of [take('food'), place(plain), roll(1)]) {
+			const played = expectOk(copan.play(position, action));
+			position = played.position;
+			told.push(...played.events.filter((event) => 'player' in event && event.player === 1).map(({ type }) => type));
+		}
+		expect(told).toEqual(['tilePlaced', 'unaffected']);
+		while (copan.decision(position)) {
+			const [action] = copan.legalActions(position);
+			expect(action).toBeDefined();
+			position = expectOk(copan.play(position, action as Action)).position;
+		}
+	});
 });
 
 describe('copan.mask.removed', () => {

@@ -149,6 +149,26 @@ describe('the controller', () => {
 	});
 });
 
+describe('an action is the same in whatever order its fields are written', () => {
+	test('a column of the Altars has its price either way', () => {
+		const { steps, stop } = runScenario(copanGame, {
+			setup: { players: 2, from: 'action-phase', seats: [{ resources: { food: 5, fame: 5, zeal: 5, power: 5 } }] },
+			actions: [
+				{ type: 'move', site: 'altars' },
+				{ type: 'turn-totem', side: 'two' },
+			],
+		});
+		expect(stop).toBeNull();
+		const { position } = steps.at(-1) as { position: Position };
+		const action = copan.legalActions(position).find(({ type }) => type === 'use-altar') as Action;
+		const turned = Object.fromEntries(Object.entries(action).reverse()) as Action;
+		const played = expectOk(copan.play(position, action));
+		const chosen = played.events.find(({ type }) => type === 'optionChosen') as { due: Record<string, number> };
+		expect(Object.values(chosen.due).some((amount) => amount > 0)).toBe(true);
+		expect(expectOk(copan.play(position, turned))).toEqual(played);
+	});
+});
+
 describe('scenario pages', () => {
 	const pages = readdirSync('content/copan/scenarios').map((name) => ({
 		name,

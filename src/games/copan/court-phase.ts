@@ -2,16 +2,16 @@
  * The Court phase: place a tile, move its cube, resolve Events, collect. Frames run one after the other until one asks
  * somebody; answers push further frames.
  */
-import type { Candidate } from '#engine/rules.ts';
+import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { characterOf } from './characters.ts';
 import { tierAt } from './decline.ts';
 import { noticeEnd } from './decline-cubes.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, QuestionOf, TaskOf } from './frames.ts';
-import { isPyramidFull, own, ownSeat, type Position, type Seat, tilesInBag } from './position.ts';
+import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, type Seat, tilesInBag } from './position.ts';
 import { neighbours, type SpaceId, spaces } from './pyramid.ts';
-import { type Resource, resources, sum } from './resources.ts';
+import { playerCounts, type Resource, resources, sum } from './resources.ts';
 import type { RulingId } from './rulings.ts';
 import { gain } from './store.ts';
 import { allow, type Because, type QuestionTable, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
@@ -205,8 +205,21 @@ const byTile = (position: Position, actionFor: (resource: Resource) => Action): 
 	...freeActions(position),
 ];
 
-/** Placing a tile on each of the spaces, by their order: shared by all positions, since most spaces are open at first. */
-const placings = spaces.map(({ id }) => allow({ type: 'place-tile', space: id }));
+/** Placing a tile on each of the spaces, by their order. */
+const placings = (refusedAt: (space: SpaceId) => Rejection | null): Candidate<Action>[] =>
+	spaces.map(({ id }) => ({ action: { type: 'place-tile', space: id }, refused: refusedAt(id) }));
+
+// Made once and shared by all positions: a turn asks about every space, and most answers are alike.
+const onOpen = placings(() => null);
+const onTaken = Object.fromEntries(
+	[...resources, 'face-down' as const].map((tile) => [
+		tile,
+		placings((space) => refuse('space-taken', 'copan.court.place.any-space', { space, tile })),
+	]),
+) as Record<PlacedTile, Candidate<Action>[]>;
+const onCovered = playerCounts.map((players) =>
+	placings((space) => refuse('space-covered', 'copan.court.place.any-space', { space, players })),
+);
 
 export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> = {
 	tile: {
@@ -222,13 +235,11 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 		candidates(position, { tile }) {
 			const { players, profile } = position.table;
 			const covered = profile.setupColumns[players];
-			const offered = spaces.map(({ id: space, column }, index): Candidate<Action> => {
-				const lying = position.pyramid[space];
-				if (!lying && !covered.includes(column)) return placings[index] as Candidate<Action>;
-				const refused = lying
-					? refuse('space-taken', 'copan.court.place.any-space', { space, tile: lying })
-					: refuse('space-covered', 'copan.court.place.any-space', { space, players });
-				return { action: { type: 'place-tile', space }, refused };
+			const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
+			const offered = spaces.map(({ id, column }, index) => {
+				const lying = position.pyramid[id];
+				const on = lying ? onTaken[lying] : covered.includes(column) ? onCoveredHere : onOpen;
+				return on[index] as Candidate<Action>;
 			});
 			return tile === 'face-down' ? [...offered, ...freeActions(position)] : offered;
 		},

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
 import { addressWith, pack } from '#stores/link.ts';
 import { play } from '#words/en/play.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { Glyph } from './Glyph.tsx';
 
 interface ControlsProps {
@@ -19,62 +19,27 @@ interface ControlsProps {
 
 /** Undo, redo, start again, and a link to the position. */
 export const Controls = ({ at, length, back, next, isMain, onStep, text }: ControlsProps) => {
-	const [copied, setCopied] = useState(false);
-	const [link, setLink] = useState<string | null>(null);
-	const field = useRef<HTMLTextAreaElement>(null);
-
 	/** A step that leads nowhere stays in place, so that the focus is not lost on it. */
 	const step = (to: number) => {
 		const leads = to >= 0 && to <= length && to !== at;
 		return { 'aria-disabled': leads ? undefined : ('true' as const), onClick: () => leads && onStep(to) };
 	};
-	const copyLink = async () => {
-		const address = addressWith(location.href, await pack(text()));
-		try {
-			await navigator.clipboard.writeText(address);
-			setCopied(true);
-			setTimeout(() => setCopied(false), 2500);
-		} catch {
-			setLink(address);
-			requestAnimationFrame(() => field.current?.focus());
-		}
-	};
-
 	return (
-		<>
-			<div class="ctl" role="group" aria-label={play.controls.label}>
-				<button type="button" class="btn" aria-label={play.controls.restart} {...step(0)}>
-					<Glyph of="ui-restart" />
-				</button>
-				<button type="button" class="btn" aria-label={play.controls.back} {...step(back)}>
-					<Glyph of="ui-undo" />
-				</button>
-				<button type="button" class={isMain && next <= length ? 'btn wide go' : 'btn wide'} {...step(next)}>
-					<Glyph of="ui-step" />
-					{play.controls.next}
-				</button>
-				<button type="button" class="btn" aria-label={play.controls.end} {...step(length)}>
-					<Glyph of="ui-next" />
-				</button>
-				<button type="button" class="btn" aria-label={play.controls.link} onClick={() => void copyLink()}>
-					<Glyph of={copied ? 'ui-check' : 'ui-link'} />
-				</button>
-			</div>
-			<p class="vh" role="status">
-				{copied ? play.controls.copied : ''}
-			</p>
-			{link && (
-				<label class="link">
-					{play.controls.notCopied}
-					<textarea
-						ref={field}
-						readOnly
-						rows={3}
-						value={link}
-						onFocus={({ currentTarget }) => currentTarget.select()}
-					/>
-				</label>
-			)}
-		</>
+		<div class="ctl" role="group" aria-label={play.controls.label}>
+			<button type="button" class="btn" aria-label={play.controls.restart} {...step(0)}>
+				<Glyph of="ui-restart" />
+			</button>
+			<button type="button" class="btn" aria-label={play.controls.back} {...step(back)}>
+				<Glyph of="ui-undo" />
+			</button>
+			<button type="button" class={isMain && next <= length ? 'btn wide go' : 'btn wide'} {...step(next)}>
+				<Glyph of="ui-step" />
+				{play.controls.next}
+			</button>
+			<button type="button" class="btn" aria-label={play.controls.end} {...step(length)}>
+				<Glyph of="ui-next" />
+			</button>
+			<CopyLink words={play.controls} address={async () => addressWith(location.href, await pack(text()))} />
+		</div>
 	);
 };

@@ -12,6 +12,7 @@ import { byResource, closableSites, type PlayerCount, playerCounts, resources, s
 import { rulings as switches } from '#games/copan/rulings.ts';
 import { type Totem, totemSides } from '#games/copan/totems.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { GlyphSteppers } from '#islands/parts/GlyphSteppers.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { Who } from '#islands/parts/Who.tsx';
@@ -305,22 +306,12 @@ export const Arrange = (props: ArrangeProps) => {
 			<Fold title={arrange.more}>
 				{() => (
 					<>
-						<fieldset>
-							<legend>{arrange.glyphs}</legend>
-							<div class="steppers">
-								{glyphColours.map((colour) => (
-									<Stepper
-										key={colour}
-										label={cardName(colour)}
-										symbol="glyph"
-										short={colour.toUpperCase()}
-										value={seat.glyphs?.[colour] ?? 0}
-										most={values.glyphsOfEach}
-										onChange={(value) => changeSeat({ glyphs: { ...seat.glyphs, [colour]: value } })}
-									/>
-								))}
-							</div>
-						</fieldset>
+						<GlyphSteppers
+							legend={arrange.glyphs}
+							glyphs={seat.glyphs ?? {}}
+							most={values.glyphsOfEach}
+							onChange={(glyphs) => changeSeat({ glyphs })}
+						/>
 						<fieldset>
 							<legend>{arrange.priests}</legend>
 							<div class="steppers">

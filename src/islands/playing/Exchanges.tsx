@@ -1,9 +1,9 @@
 import type { Rejection } from '#engine/rules.ts';
-import { type Exchange, type GlyphColour, glyphColours } from '#games/copan/glyphs.ts';
+import type { Exchange, GlyphColour } from '#games/copan/glyphs.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
-import { Stepper } from '#islands/parts/Stepper.tsx';
-import { cardName, playerName } from '#words/en/copan-names.ts';
+import { GlyphSteppers } from '#islands/parts/GlyphSteppers.tsx';
+import { playerName } from '#words/en/copan-names.ts';
 import { exchangesWords as words } from '#words/en/exchanges.ts';
 import type { AskedChoice } from './ask-lines.ts';
 
@@ -33,22 +33,12 @@ export const Exchanges = ({ position, rows, choices, onHand, onAct, onRefuse }: 
 	return (
 		<section class="exchanges" aria-labelledby="exchanges-title">
 			<h2 id="exchanges-title">{words.title(playerName(position.active))}</h2>
-			<fieldset>
-				<legend>{words.hand}</legend>
-				<div class="steppers">
-					{glyphColours.map((colour) => (
-						<Stepper
-							key={colour}
-							label={cardName(colour)}
-							symbol="glyph"
-							short={colour.toUpperCase()}
-							value={seat.glyphs[colour]}
-							most={position.table.profile.glyphsOfEach}
-							onChange={(value) => onHand({ ...seat.glyphs, [colour]: value })}
-						/>
-					))}
-				</div>
-			</fieldset>
+			<GlyphSteppers
+				legend={words.hand}
+				glyphs={seat.glyphs}
+				most={position.table.profile.glyphsOfEach}
+				onChange={onHand}
+			/>
 			{rows.length === 0 ? (
 				<p role="status">{words.none}</p>
 			) : (

@@ -1,5 +1,6 @@
 import { characterOf } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
+import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { capacityOf, type Position } from '#games/copan/position.ts';
 import { resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
@@ -87,6 +88,15 @@ export const Players = ({ position, before, asked }: PlayersProps) => (
 								</div>
 							))}
 						</dl>
+						{seat.mask.length > 0 && (
+							<div class="mask-now" aria-hidden="true">
+								{maskSpaces.map(({ id }) => (
+									<i key={id} class={seat.mask.includes(Number(id)) ? 'on' : undefined}>
+										{id}
+									</i>
+								))}
+							</div>
+						)}
 						{has.length > 0 && (
 							<ul class="has">
 								{has.map(({ symbol, text }) => (

@@ -21,13 +21,15 @@ import { play } from '#words/en/play.ts';
 import type { AskedLines } from './ask-lines.ts';
 import type { Brush } from './Brushes.tsx';
 import { Choices, Refused } from './Choices.tsx';
-import type { Desk } from './desk.ts';
 import { type ExchangeRow, Exchanges } from './Exchanges.tsx';
 import { AnswersGuess, ClosingsGuess, HarvestGuess } from './Guess.tsx';
 import { Players } from './Players.tsx';
+import { Switches } from './Switches.tsx';
 import { Turn } from './Turn.tsx';
+import { useDesk } from './useDesk.ts';
 import { useOpening } from './useOpening.ts';
 import { changeMarks, closingsOf, gainsOf, pyramidView, regionOf, regionOfEvent, turnOf } from './view.ts';
+import { Ways } from './Ways.tsx';
 
 interface PlayingProps {
 	/** The page's slug: what is kept on the device goes by it. */
@@ -98,28 +100,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const isle = useRef<HTMLDivElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 
-	const [desk, setDesk] = useState<Desk | null>(null);
-	/** Does something that takes the desk, which comes in with the first need of it. */
-	const withDesk = (use: (desk: Desk) => void) => {
-		if (desk) return use(desk);
-		import('./desk.ts').then(
-			(loaded) => {
-				controller.power(loaded);
-				setDesk(loaded);
-				use(loaded);
-			},
-			() => refuse(play.notLoaded),
-		);
-	};
-	// Whoever touches the page may need it at once.
-	useEffect(() => {
-		const acts = ['pointerdown', 'focusin', 'keydown'] as const;
-		const fetch = () => {
-			for (const act of acts) isle.current?.removeEventListener(act, fetch);
-			withDesk(() => {});
-		};
-		for (const act of acts) isle.current?.addEventListener(act, fetch);
-	}, []);
+	const [desk, withDesk] = useDesk(controller, isle, () => refuse(play.notLoaded));
 	const [trouble, dismiss] = useOpening(controller, presets, `play:${slug}`, withDesk, () => setChosen(null));
 	useEffect(() => {
 		const screen = matchMedia(narrow);
@@ -285,14 +266,6 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 		if (where && region !== 'whole' && !(region === 'pyramid' && isPyramid(where)))
 			setChosen(isNarrow || !isCourt(where) ? where : 'pyramid');
 	};
-	/** What was done next on a way that was left, in the words of its choice. */
-	const wayWords = ({ scenario: { actions }, start, at: step }: (typeof left)[number]): string => {
-		if (!desk || !start.ok) return '';
-		const { steps: there } = desk.playOn(desk.rules, start.value, actions.slice(0, step));
-		const here = there.at(-1)?.position;
-		const action = actions[step];
-		return here && action ? desk.actionWords(action, here) : '';
-	};
 	const stepOf = (number: number): number =>
 		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
 
@@ -345,7 +318,13 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					<Who seat={asked} /> {playerName(asked)}
 				</>
 			);
-		return question ? play.chance.asked : play.over[position.table.until];
+		if (question) return play.chance.asked;
+		// An answer says little without its question.
+		return truth !== null && example?.question ? (
+			<span class="quiet">{example.question}</span>
+		) : (
+			play.over[position.table.until]
+		);
 	};
 
 	const exchanges =
@@ -396,26 +375,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					</select>
 				</label>
 				<p class="quiet note-line">{example?.note ?? ''}</p>
-				{switches.map((id) => {
-					const { short, href, options } = citations.rulings[id] ?? { short: id, href: '', options: [] };
-					return (
-						<label key={id} class="pick ruled">
-							<span>
-								<Glyph of="open-question" size="s" /> <a href={href}>{short}</a>
-							</span>
-							<select
-								value={scenario.rulings?.[id] ?? options[0]?.id}
-								onChange={({ currentTarget }) => read(id, currentTarget.value)}
-							>
-								{options.map((option) => (
-									<option key={option.id} value={option.id}>
-										{option.text}
-									</option>
-								))}
-							</select>
-						</label>
-					);
-				})}
+				<Switches of={switches} rulings={scenario.rulings ?? {}} citations={citations} onReading={read} />
 			</div>
 			<div class="now" role="status" tabIndex={-1} ref={status}>
 				<p class="of-whom">{ofWhom()}</p>
@@ -438,6 +398,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 									)}
 					</p>
 				)}
+				{!brush && position?.result && <p>{lines.at(-1)?.text}</p>}
 				{!brush && truth !== null && question && (
 					<p>
 						{play.guess.answer} {answers?.[truth]?.text}
@@ -639,26 +600,16 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					/>
 				</section>
 
-				{left.length > 0 && desk && (
-					<details class="fold">
-						<summary>{play.left.title(left.length)}</summary>
-						<div class="choices list">
-							{left.map((line, index) => (
-								<button
-									key={index}
-									type="button"
-									class="btn"
-									onClick={() => {
-										anew();
-										controller.returnTo(line);
-										focusStatus();
-									}}
-								>
-									{play.left.way(line.at + 1, wayWords(line))}
-								</button>
-							))}
-						</div>
-					</details>
+				{desk && (
+					<Ways
+						ways={left}
+						desk={desk}
+						onReturn={(way) => {
+							anew();
+							controller.returnTo(way);
+							focusStatus();
+						}}
+					/>
 				)}
 
 				<details

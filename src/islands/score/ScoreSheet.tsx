@@ -341,7 +341,7 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 						{score.link}
 					</CopyLink>
 					<button type="button" class="btn" onClick={() => print()}>
-						<Glyph of="stela" />
+						<Glyph of="clarification" />
 						{score.print}
 					</button>
 					<button

@@ -1,0 +1,35 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import type { Play } from '#stores/play.ts';
+import type { Desk } from './desk.ts';
+
+const acts = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * The desk, and a way to do something that takes it: it comes in with the first need, or with the first touch of the
+ * page, for then it may be needed at once. `onFail` tells where it does not come.
+ */
+export const useDesk = (
+	controller: Play<Setup, Position, Action, Event>,
+	isle: RefObject<HTMLElement>,
+	onFail: () => void,
+): [desk: Desk | null, withDesk: (use: (desk: Desk) => void) => void] => {
+	const [desk, setDesk] = useState<Desk | null>(null);
+	const withDesk = (use: (desk: Desk) => void) => {
+		if (desk) return use(desk);
+		import('./desk.ts').then((loaded) => {
+			controller.power(loaded);
+			setDesk(loaded);
+			use(loaded);
+		}, onFail);
+	};
+	useEffect(() => {
+		const fetch = () => {
+			for (const act of acts) isle.current?.removeEventListener(act, fetch);
+			withDesk(() => {});
+		};
+		for (const act of acts) isle.current?.addEventListener(act, fetch);
+	}, []);
+	return [desk, withDesk];
+};
