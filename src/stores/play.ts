@@ -6,6 +6,8 @@ import type { Run, Scenario } from '#engine/scenario.ts';
 
 /** Ways left that are remembered. */
 const mostLeft = 8;
+/** More than anybody waits for: a whole game has some hundreds. */
+const mostAnswers = 2000;
 
 /** Where a setup leads: to a position to start from, or nowhere. */
 export type Start<Position, Event> = Outcome<Played<Position, Event>, SetupProblem[]>;
@@ -24,6 +26,19 @@ export interface Asked<Action> {
 	decision: Decision | null;
 	candidates: readonly Candidate<Action>[];
 }
+
+/** What answers a question that no person is asked: the seed, or a bot that draws its luck from the position. */
+export type Answerer<Position, Action> = 'seed' | ((position: Position) => Action);
+
+/**
+ * Who answers a question without anybody being asked, as cards laid out anew; null where somebody is. `byHand` says
+ * that people enter themselves what comes up.
+ */
+export type Answering<Position, Action> = (
+	decision: Decision,
+	position: Position,
+	byHand: boolean,
+) => Answerer<Position, Action> | null;
 
 /** The engine as a page asks for it. */
 export interface Engine<Position, Action, Event extends BaseEvent> {
@@ -44,13 +59,13 @@ export interface Opened<Position, Action, Event> {
 
 /**
  * One controller for every island: a line, played by the engine. Views read `$line`, `$run`, `$now` and `$asked`; no
- * view has rules of its own. Until it is given its engine, it stands as the page was built. `isDrawn` names the questions of chance that the seed answers without being asked, as cards laid out
- * anew; a step takes them with the action that brought them on.
+ * view has rules of its own. Until it is given its engine, it stands as the page was built. A step takes with it what
+ * is answered after it without anybody being asked.
  */
 export const createPlay = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	scenario: Scenario<Setup, Action>,
 	opened: Opened<Position, Action, Event>,
-	isDrawn: (ask: string) => boolean = () => false,
+	answering: Answering<Position, Action> = () => null,
 ) => {
 	const { steps } = opened;
 	const first = steps[0] as Played<Position, Event>;
@@ -62,12 +77,24 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 	});
 	/** Whether people enter themselves what comes up. */
 	const $byHand = atom(false);
+	/** The last line played: what a new one shares with it need not be played again. */
+	let last: { start: Played<Position, Event>; actions: readonly Action[]; run: Run<Position, Event> } | null = null;
 	/** The whole line, played: also what has been undone. */
-	const $run = computed([$line, $engine], ({ scenario, start }, engine): Run<Position, Event> => {
+	const $run = computed([$line, $engine], ({ scenario: { actions }, start }, engine): Run<Position, Event> => {
 		if (!engine) return { steps, stop: null };
-		return start.ok
-			? engine.playOn(engine.rules, start.value, scenario.actions)
-			: { steps: [], stop: { at: 'setup', problems: start.error } };
+		if (!start.ok) return { steps: [], stop: { at: 'setup', problems: start.error } };
+		const known = last?.start === start.value ? last : null;
+		const played = known?.run.steps ?? [start.value];
+		let shared = 0;
+		while (shared < played.length - 1 && shared < actions.length && actions[shared] === known?.actions[shared])
+			shared++;
+		const rest = engine.playOn(engine.rules, played[shared] as Played<Position, Event>, actions.slice(shared));
+		const run: Run<Position, Event> = {
+			steps: [...played.slice(0, shared), ...rest.steps],
+			stop: rest.stop && typeof rest.stop.at === 'number' ? { ...rest.stop, at: rest.stop.at + shared } : rest.stop,
+		};
+		last = { start: start.value, actions, run };
+		return run;
 	});
 	/** The step the player stands at, or null where the setup is illegal. */
 	const $now = computed(
@@ -89,28 +116,29 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 		if (!engine) throw new Error('The engine has not come in yet.');
 		return engine.rules;
 	};
-	const isDraw = (position: Position | undefined): boolean => {
-		const decision = position === undefined ? null : $engine.get()?.rules.decision(position);
-		return decision?.actor === 'chance' && isDrawn(decision.ask);
+	/** What answers in a position without anybody being asked, or null. */
+	const answererAt = (position: Position | undefined): Answerer<Position, Action> | null => {
+		const decision = position === undefined ? null : ($engine.get()?.rules.decision(position) ?? null);
+		return decision && position !== undefined ? answering(decision, position, $byHand.get()) : null;
 	};
-	/** What the seed draws from here on, until somebody has to choose. */
-	const drawsFrom = (position: Position): Action[] => {
+	/** What is answered from here on, until somebody has to choose. */
+	const answersFrom = (position: Position): Action[] => {
 		const rules = rulesNow();
-		const drawn: Action[] = [];
-		for (let here = position; isDraw(here); ) {
-			const action = rules.chanceAnswer(here);
-			if (action === null) break;
-			const played = rules.play(here, action);
-			if (!played.ok) break;
-			drawn.push(action);
+		const answers: Action[] = [];
+		for (let here = position; answers.length < mostAnswers; ) {
+			const answerer = answererAt(here);
+			const action = answerer === 'seed' ? rules.chanceAnswer(here) : (answerer?.(here) ?? null);
+			const played = action === null ? null : rules.play(here, action);
+			if (action === null || !played?.ok) break;
+			answers.push(action);
 			here = played.value.position;
 		}
-		return drawn;
+		return answers;
 	};
-	/** Whether the line rests after so many actions: not where the seed is about to draw. */
+	/** Whether the line rests after so many actions: not where something is answered without being asked. */
 	const isRest = (at: number): boolean => {
 		const { scenario } = $line.get();
-		return at <= 0 || at >= scenario.actions.length || $byHand.get() || !isDraw($run.get().steps[at]?.position);
+		return at <= 0 || at >= scenario.actions.length || answererAt($run.get().steps[at]?.position) === null;
 	};
 	/** Lines left for another way, the latest first. */
 	const $left = atom<Line<Setup, Position, Action, Event>[]>([]);
@@ -139,6 +167,12 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 			$left.set([]);
 			$line.set(line);
 		},
+		/** Puts another line on the table; one on which something was played is left, to be come back to. */
+		leaveFor(line: Line<Setup, Position, Action, Event>): void {
+			const here = $line.get();
+			if (here.scenario.actions.length > 0) $left.set([here, ...$left.get()].slice(0, mostLeft));
+			$line.set(line);
+		},
 		/** Comes back to a way that was left, at the step where it was; the present one is left for it. */
 		returnTo(left: Line<Setup, Position, Action, Event>): void {
 			const here = $line.get();
@@ -156,15 +190,19 @@ export const createPlay = <Setup extends object, Position, Action, Event extends
 			if (!played.ok) return played.error;
 			const { scenario, at } = $line.get();
 			if (isSame(action, scenario.actions[at])) this.goTo(at + 1);
-			else goOn([action, ...($byHand.get() ? [] : drawsFrom(played.value.position))]);
+			else goOn([action, ...answersFrom(played.value.position)]);
 			return null;
 		},
-		/** Lets the seed answer, or has people enter what came up. A draw that waits is made at once. */
+		/** Answers where the line stands what nobody has to be asked. */
+		answer(): void {
+			const now = $now.get();
+			const answers = now ? answersFrom(now.position) : [];
+			if (answers.length > 0) goOn(answers);
+		},
+		/** Lets the seed answer, or has people enter what came up. What waits for the seed is answered at once. */
 		enterByHand(byHand: boolean): void {
 			$byHand.set(byHand);
-			const now = $now.get();
-			const drawn = now && !byHand ? drawsFrom(now.position) : [];
-			if (drawn.length > 0) goOn(drawn);
+			this.answer();
 		},
 		/** Where a step back or forward from here leads: the next place on that side where the line rests. */
 		restFrom(way: -1 | 1): number {

@@ -23,7 +23,7 @@ const siteBox = (at: ChangeMark['at'], view: SiteView, only?: Site): MarkedBox |
 		: null;
 };
 
-interface BoardProps extends Omit<PyramidProps, 'court' | 'onBoard'> {
+export interface BoardProps extends Omit<PyramidProps, 'court' | 'onBoard'> {
 	region: Region;
 	position: Position | null;
 	/** What may be pressed on the Sites; the same is offered as a list. */

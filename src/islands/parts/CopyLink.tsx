@@ -6,12 +6,14 @@ interface CopyLinkProps {
 	words: { link: string; copied: string; notCopied: string };
 	/** Makes the address. */
 	address: () => Promise<string>;
+	/** Whether it is what most will press. */
+	main?: boolean;
 	/** In sight beside the glyph; without it the glyph stands alone. */
 	children?: ComponentChildren;
 }
 
-/** Copies a link; where the browser would not, the link stands there to be copied by hand. */
-export const CopyLink = ({ words, address, children }: CopyLinkProps) => {
+/** Copies a link or another text; where the browser would not, it stands there to be copied by hand. */
+export const CopyLink = ({ words, address, main, children }: CopyLinkProps) => {
 	const [copied, setCopied] = useState(false);
 	const [link, setLink] = useState<string | null>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +30,12 @@ export const CopyLink = ({ words, address, children }: CopyLinkProps) => {
 	};
 	return (
 		<>
-			<button type="button" class="btn" aria-label={children ? undefined : words.link} onClick={() => void copy()}>
+			<button
+				type="button"
+				class={main ? 'btn go' : 'btn'}
+				aria-label={children ? undefined : words.link}
+				onClick={() => void copy()}
+			>
 				<Glyph of={copied ? 'ui-check' : 'ui-link'} />
 				{children}
 			</button>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { altarCardCount } from '#games/copan/altars.ts';
 import { type CharacterId, characters } from '#games/copan/characters.ts';
@@ -10,6 +10,7 @@ import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { byResource, closableSites, type PlayerCount, playerCounts, resources, sites } from '#games/copan/resources.ts';
 import { rulings as switches } from '#games/copan/rulings.ts';
+import { type From, froms } from '#games/copan/setup.ts';
 import { type Totem, totemSides } from '#games/copan/totems.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { GlyphSteppers } from '#islands/parts/GlyphSteppers.tsx';
@@ -78,10 +79,19 @@ const Select = ({ label, value, options, onChange }: SelectProps) => (
 	</label>
 );
 
+interface FoldProps {
+	title: string;
+	/** Without a fold, where little stands there anyway. */
+	flat: boolean;
+	children: () => JSX.Element;
+}
+
 /** What is folded up is only made once it is opened: there are hundreds of cards to choose from. */
-const Fold = ({ title, children }: { title: string; children: () => ComponentChildren }) => {
+const Fold = ({ title, flat, children }: FoldProps) => {
 	const [isOpen, setOpen] = useState(false);
-	return (
+	return flat ? (
+		children()
+	) : (
 		<details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>{title}</summary>
 			{isOpen && children()}
@@ -113,7 +123,30 @@ const counted = (given: readonly number[] | undefined, index: number, value: num
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
 	list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
+/** The parts of a set-up that may be asked for by themselves. */
+export type Section =
+	| 'board'
+	| 'table'
+	| 'drawn'
+	| 'tiles'
+	| 'stored'
+	| 'characters'
+	| 'glyphs'
+	| 'priests'
+	| 'mask'
+	| 'totem'
+	| 'tokens'
+	| 'altar-tokens'
+	| 'closed'
+	| `row-${Row}`
+	| 'readings';
+
+const boardSections: readonly Section[] = ['tiles', 'stored', 'characters'];
+const moreSections: readonly Section[] = ['glyphs', 'priests', 'mask', 'totem', 'tokens', 'altar-tokens'];
+
 interface ArrangeProps {
+	/** What is asked for; all of it, if left out. */
+	only?: readonly Section[];
 	setup: Setup;
 	/** What the setup makes, where it makes anything. */
 	position: Position | null;
@@ -132,7 +165,10 @@ interface ArrangeProps {
 
 /** The set-up by hand: what lies where, what the players have, and how open questions are read. */
 export const Arrange = (props: ArrangeProps) => {
-	const { setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } = props;
+	const { only, setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } =
+		props;
+	const has = (section: Section): boolean => !only || only.includes(section);
+	const hasAny = (sections: readonly Section[]): boolean => sections.some(has);
 	const players = setup.players ?? 3;
 	const [edited, setEdited] = useState(0);
 	const player = Math.min(edited, players - 1);
@@ -153,388 +189,441 @@ export const Arrange = (props: ArrangeProps) => {
 	const spacesOf = (site: Totem['site']) => values.siteSpaces[site].map((_, index) => index + 1);
 	return (
 		<>
-			<div class="btns">
-				{!brush && (
-					<button type="button" class="btn" onClick={() => onBrush('food')}>
-						{arrange.on}
-					</button>
-				)}
-				<button
-					type="button"
-					class="btn"
-					onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), arrange.cleared)}
-				>
-					{arrange.clear}
-				</button>
-			</div>
-			<fieldset>
-				<legend>{arrange.players}</legend>
-				<div class="chips">
-					{playerCounts.map((count) => (
-						<Chip
-							key={count}
-							type="radio"
-							name="players"
-							checked={players === count}
-							onChange={() => onSetup((old) => seatedAt(old, count), arrange.seated(count))}
-						>
-							{arrange.playerCount(count)}
-						</Chip>
-					))}
-				</div>
-			</fieldset>
-			<div class="pair">
-				<Select
-					label={arrange.card}
-					value={setup.card ?? 'A'}
-					options={eventCards.map(({ id }) => ({ value: id, text: arrange.eventCard(id) }))}
-					onChange={(card) => change({ card })}
-				/>
-				<Select
-					label={arrange.active}
-					value={String(setup.active ?? 0)}
-					options={Array.from({ length: players }, (_, index) => ({ value: String(index), text: playerName(index) }))}
-					onChange={(active) => change({ active: Number(active) })}
-				/>
-			</div>
-			<fieldset>
-				<legend>{arrange.drawn}</legend>
-				<div class="chips">
-					{[false, true].map((each) => (
-						<Chip
-							key={String(each)}
-							type="radio"
-							name="drawn"
-							checked={byHand === each}
-							onChange={() => onByHand(each)}
-						>
-							{each ? arrange.drawnByHand : arrange.drawnForMe}
-						</Chip>
-					))}
-				</div>
-			</fieldset>
-
-			<h3>{arrange.boards}</h3>
-			<div class="chips" role="group" aria-label={arrange.boards}>
-				{Array.from({ length: players }, (_, index) => (
-					<button
-						key={index}
-						type="button"
-						class="chip"
-						aria-pressed={player === index}
-						onClick={() => setEdited(index)}
-					>
-						<Who seat={index} />
-						{playerName(index)}
-					</button>
-				))}
-			</div>
-			<fieldset>
-				<legend>{arrange.hand}</legend>
-				<div class="steppers">
-					{resources.map((resource) => (
-						<Stepper
-							key={resource}
-							label={`${resourceNames[resource]} tile`}
-							symbol={resource}
-							value={seat.tiles?.[resource] ?? values.startingTilesOfEach}
-							most={values.courtTilesOfEach}
-							onChange={(value) => changeSeat({ tiles: { ...seat.tiles, [resource]: value } })}
-						/>
-					))}
-				</div>
-			</fieldset>
-			<fieldset>
-				<legend>{arrange.stored}</legend>
-				<div class="steppers">
-					{resources.map((resource) => (
-						<Stepper
-							key={resource}
-							label={resourceNames[resource]}
-							symbol={resource}
-							value={seat.resources?.[resource] ?? values.startingResources}
-							most={values.capacity + (seat.extensions ?? 0) * values.capacityPerExtension}
-							onChange={(value) => changeSeat({ resources: { ...seat.resources, [resource]: value } })}
-						/>
-					))}
-					<Stepper
-						label={arrange.extensions}
-						symbol="storage"
-						worded
-						value={seat.extensions ?? 0}
-						most={values.extensionSupply[players]}
-						onChange={(extensions) => changeSeat({ extensions })}
-					/>
-					<Stepper
-						label={play.players.vp}
-						symbol="vp"
-						worded
-						value={seat.vp ?? values.startingVp}
-						most={200}
-						onChange={(vp) => changeSeat({ vp })}
-					/>
-				</div>
-			</fieldset>
-			<fieldset>
-				<legend>{arrange.characters}</legend>
-				<div class="chips">
-					{(seat.characters ?? []).map((id) => (
-						<button
-							key={id}
-							type="button"
-							class="chip"
-							aria-label={arrange.takeAway(cardName(id))}
-							onClick={() => changeSeat({ characters: toggled(seat.characters ?? [], id) })}
-						>
-							{cardName(id)}
-							<Glyph of="ui-close" size="s" />
+			{has('board') && (
+				<div class="btns">
+					{!brush && (
+						<button type="button" class="btn" onClick={() => onBrush('food')}>
+							{arrange.on}
 						</button>
-					))}
+					)}
+					<button
+						type="button"
+						class="btn"
+						onClick={() => onSetup((old) => ({ ...old, pyramid: {}, cubes: {} }), arrange.cleared)}
+					>
+						{arrange.clear}
+					</button>
 				</div>
-				<Select
-					label={arrange.addCharacter}
-					value=""
-					options={[
-						{ value: '', text: '…' },
-						...characters
-							.filter(({ id }) => !(seat.characters ?? []).includes(id))
-							.map(({ id, name }) => ({ value: id as CharacterId as string, text: name as string })),
-					]}
-					onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
-				/>
-			</fieldset>
-			<Fold title={arrange.more}>
-				{() => (
-					<>
-						<GlyphSteppers
-							legend={arrange.glyphs}
-							glyphs={seat.glyphs ?? {}}
-							most={values.glyphsOfEach}
-							onChange={(glyphs) => changeSeat({ glyphs })}
-						/>
-						<fieldset>
-							<legend>{arrange.priests}</legend>
-							<div class="steppers">
-								{resources.map((resource) => (
-									<Stepper
-										key={resource}
-										label={arrange.priest(resourceNames[resource])}
-										symbol={resource}
-										value={seat.priests?.[resource] ?? 0}
-										most={values.stairwaySteps}
-										onChange={(value) => changeSeat({ priests: { ...seat.priests, [resource]: value } })}
-									/>
-								))}
-								<Stepper
-									label={arrange.discarded}
-									symbol="character"
-									worded
-									value={seat.discarded ?? 0}
-									most={43}
-									onChange={(discarded) => changeSeat({ discarded })}
-								/>
-							</div>
-						</fieldset>
-						<fieldset>
-							<legend>{arrange.mask}</legend>
-							<div class="choices mask">
-								{maskSpaces.map(({ id }) => (
-									<button
-										key={id}
-										type="button"
-										class="btn"
-										aria-pressed={(seat.mask ?? []).includes(Number(id))}
-										onClick={() => changeSeat({ mask: toggled(seat.mask ?? [], Number(id)) })}
-									>
-										{id}
-									</button>
-								))}
-							</div>
-						</fieldset>
-						<div class="pair">
-							<Select
-								label={arrange.totem}
-								value={totem ? `${totem.site} ${totem.space}` : ''}
-								options={[
-									nothing,
-									...sites.flatMap((site) =>
-										spacesOf(site).map((space) => ({ value: `${site} ${space}`, text: `${siteShort[site]} ${space}` })),
-									),
-								]}
-								onChange={(value) => {
-									const [site, space] = value.split(' ');
-									changeSeat({
-										totem: site
-											? { site: site as Totem['site'], space: Number(space), side: totem?.side ?? 'any' }
-											: null,
-									});
-								}}
-							/>
-							{totem && (
-								<Select
-									label={arrange.side}
-									value={totem.side}
-									options={totemSides.map((side) => ({ value: side, text: sideNames[side] }))}
-									onChange={(side) => changeSeat({ totem: { ...totem, side: side as Totem['side'] } })}
-								/>
-							)}
-						</div>
-						<fieldset>
-							<legend>{arrange.tokens(playerName(player))}</legend>
-							<div class="steppers">
-								{values.cityPaths.map((_, space) => (
-									<Stepper
-										key={space}
-										label={arrange.embassy(space + 1)}
-										symbol={`face-${values.faceSpaces.embassies[space]}`}
-										worded
-										value={setup.sites?.embassies?.[space]?.[player] ?? 0}
-										most={25}
-										onChange={(value) => {
-											const all = values.cityPaths.map((_, each) => setup.sites?.embassies?.[each] ?? []);
-											all[space] = counted(all[space], player, value);
-											changeSites({ embassies: all });
-										}}
-									/>
-								))}
-								{(['left', 'right'] as const).map((half) => (
-									<Stepper
-										key={half}
-										label={arrange.half(half)}
-										symbol="site-ball-court"
-										worded
-										value={setup.sites?.ballCourt?.[half]?.[player] ?? 0}
-										most={25}
-										onChange={(value) =>
-											changeSites({
-												ballCourt: {
-													...setup.sites?.ballCourt,
-													[half]: counted(setup.sites?.ballCourt?.[half], player, value),
-												},
-											})
-										}
-									/>
-								))}
-								<Stepper
-									label={arrange.reserve}
-									symbol="site-altars"
-									worded
-									value={setup.sites?.altarReserve?.[player] ?? 0}
-									most={25}
-									onChange={(value) => changeSites({ altarReserve: counted(setup.sites?.altarReserve, player, value) })}
-								/>
-							</div>
-						</fieldset>
-						<fieldset>
-							<legend>{arrange.altarTokens(playerName(player))}</legend>
-							<div class="choices mask">
-								{values.faceSpaces.altars.map((face, space) => {
-									const owners = values.faceSpaces.altars.map((_, each) => setup.sites?.altarTokens?.[each] ?? null);
-									return (
-										<button
-											key={space}
-											type="button"
-											class="btn"
-											aria-pressed={owners[space] === player}
-											aria-label={arrange.column(space + 1, faceNames[face])}
-											onClick={() =>
-												changeSites({
-													altarTokens: owners.map((owner, each) =>
-														each === space ? (owner === player ? null : player) : owner,
-													),
-												})
-											}
-										>
-											{space + 1}
-											<Glyph of={`face-${face}`} size="s" />
-										</button>
-									);
-								})}
-							</div>
-						</fieldset>
-					</>
-				)}
-			</Fold>
-
-			<h3>{arrange.sites}</h3>
-			{closableSites.map((site) => {
-				const closed = setup.sites?.closed?.[site] ?? [];
-				return (
-					<fieldset key={site}>
-						<legend>{arrange.closed(siteShort[site])}</legend>
-						<div class="chips faces">
-							{dieFaces.map((face) => (
+			)}
+			{has('table') && (
+				<>
+					<fieldset>
+						<legend>{arrange.players}</legend>
+						<div class="chips">
+							{playerCounts.map((count) => (
 								<Chip
-									key={face}
-									type="checkbox"
-									checked={closed.includes(face)}
-									onChange={() => changeSites({ closed: { ...setup.sites?.closed, [site]: toggled(closed, face) } })}
+									key={count}
+									type="radio"
+									name="players"
+									checked={players === count}
+									onChange={() => onSetup((old) => seatedAt(old, count), arrange.seated(count))}
 								>
-									<Glyph of={`face-${face}`} label={faceNames[face]} />
+									{arrange.playerCount(count)}
 								</Chip>
 							))}
 						</div>
 					</fieldset>
-				);
-			})}
-			{position &&
-				rows.map((row) => (
-					<Fold key={row} title={arrange.rows[row]}>
-						{() => (
-							<div class="pair">
-								{laidOf(row, position).map((card, space) => (
+					<div class="pair">
+						<Select
+							label={arrange.card}
+							value={setup.card ?? 'A'}
+							options={eventCards.map(({ id }) => ({ value: id, text: arrange.eventCard(id) }))}
+							onChange={(card) => change({ card })}
+						/>
+						<Select
+							label={arrange.active}
+							value={String(setup.active ?? 0)}
+							options={Array.from({ length: players }, (_, index) => ({
+								value: String(index),
+								text: playerName(index),
+							}))}
+							onChange={(active) => change({ active: Number(active) })}
+						/>
+					</div>
+					<Select
+						label={arrange.from}
+						value={setup.from ?? 'court-phase'}
+						options={froms.map((from) => ({ value: from, text: arrange.froms[from] }))}
+						onChange={(from) => change({ from: from as From })}
+					/>
+				</>
+			)}
+			{has('drawn') && (
+				<fieldset>
+					<legend>{arrange.drawn}</legend>
+					<div class="chips">
+						{[false, true].map((each) => (
+							<Chip
+								key={String(each)}
+								type="radio"
+								name="drawn"
+								checked={byHand === each}
+								onChange={() => onByHand(each)}
+							>
+								{each ? arrange.drawnByHand : arrange.drawnForMe}
+							</Chip>
+						))}
+					</div>
+				</fieldset>
+			)}
+
+			{hasAny([...boardSections, ...moreSections]) && (
+				<>
+					{!only && <h3>{arrange.boards}</h3>}
+					<div class="chips" role="group" aria-label={arrange.boards}>
+						{Array.from({ length: players }, (_, index) => (
+							<button
+								key={index}
+								type="button"
+								class="chip"
+								aria-pressed={player === index}
+								onClick={() => setEdited(index)}
+							>
+								<Who seat={index} />
+								{playerName(index)}
+							</button>
+						))}
+					</div>
+				</>
+			)}
+			{has('tiles') && (
+				<fieldset>
+					<legend>{arrange.hand}</legend>
+					<div class="steppers">
+						{resources.map((resource) => (
+							<Stepper
+								key={resource}
+								label={`${resourceNames[resource]} tile`}
+								symbol={resource}
+								value={seat.tiles?.[resource] ?? values.startingTilesOfEach}
+								most={values.courtTilesOfEach}
+								onChange={(value) => changeSeat({ tiles: { ...seat.tiles, [resource]: value } })}
+							/>
+						))}
+					</div>
+				</fieldset>
+			)}
+			{has('stored') && (
+				<fieldset>
+					<legend>{arrange.stored}</legend>
+					<div class="steppers">
+						{resources.map((resource) => (
+							<Stepper
+								key={resource}
+								label={resourceNames[resource]}
+								symbol={resource}
+								value={seat.resources?.[resource] ?? values.startingResources}
+								most={values.capacity + (seat.extensions ?? 0) * values.capacityPerExtension}
+								onChange={(value) => changeSeat({ resources: { ...seat.resources, [resource]: value } })}
+							/>
+						))}
+						<Stepper
+							label={arrange.extensions}
+							symbol="storage"
+							worded
+							value={seat.extensions ?? 0}
+							most={values.extensionSupply[players]}
+							onChange={(extensions) => changeSeat({ extensions })}
+						/>
+						<Stepper
+							label={play.players.vp}
+							symbol="vp"
+							worded
+							value={seat.vp ?? values.startingVp}
+							most={200}
+							onChange={(vp) => changeSeat({ vp })}
+						/>
+					</div>
+				</fieldset>
+			)}
+			{has('characters') && (
+				<fieldset>
+					<legend>{arrange.characters}</legend>
+					<div class="chips">
+						{(seat.characters ?? []).map((id) => (
+							<button
+								key={id}
+								type="button"
+								class="chip"
+								aria-label={arrange.takeAway(cardName(id))}
+								onClick={() => changeSeat({ characters: toggled(seat.characters ?? [], id) })}
+							>
+								{cardName(id)}
+								<Glyph of="ui-close" size="s" />
+							</button>
+						))}
+					</div>
+					<Select
+						label={arrange.addCharacter}
+						value=""
+						options={[
+							{ value: '', text: '…' },
+							...characters
+								.filter(({ id }) => !(seat.characters ?? []).includes(id))
+								.map(({ id, name }) => ({ value: id as CharacterId as string, text: name as string })),
+						]}
+						onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
+					/>
+				</fieldset>
+			)}
+			{hasAny(moreSections) && (
+				<Fold title={arrange.more} flat={only !== undefined}>
+					{() => (
+						<>
+							{has('glyphs') && (
+								<GlyphSteppers
+									legend={arrange.glyphs}
+									glyphs={seat.glyphs ?? {}}
+									most={values.glyphsOfEach}
+									onChange={(glyphs) => changeSeat({ glyphs })}
+								/>
+							)}
+							{has('priests') && (
+								<fieldset>
+									<legend>{arrange.priests}</legend>
+									<div class="steppers">
+										{resources.map((resource) => (
+											<Stepper
+												key={resource}
+												label={arrange.priest(resourceNames[resource])}
+												symbol={resource}
+												value={seat.priests?.[resource] ?? 0}
+												most={values.stairwaySteps}
+												onChange={(value) => changeSeat({ priests: { ...seat.priests, [resource]: value } })}
+											/>
+										))}
+										<Stepper
+											label={arrange.discarded}
+											symbol="character"
+											worded
+											value={seat.discarded ?? 0}
+											most={43}
+											onChange={(discarded) => changeSeat({ discarded })}
+										/>
+									</div>
+								</fieldset>
+							)}
+							{has('mask') && (
+								<fieldset>
+									<legend>{arrange.mask}</legend>
+									<div class="choices mask">
+										{maskSpaces.map(({ id }) => (
+											<button
+												key={id}
+												type="button"
+												class="btn"
+												aria-pressed={(seat.mask ?? []).includes(Number(id))}
+												onClick={() => changeSeat({ mask: toggled(seat.mask ?? [], Number(id)) })}
+											>
+												{id}
+											</button>
+										))}
+									</div>
+								</fieldset>
+							)}
+							{has('totem') && (
+								<div class="pair">
 									<Select
-										key={space}
-										label={arrange.place(space + 1)}
-										value={card ?? ''}
+										label={arrange.totem}
+										value={totem ? `${totem.site} ${totem.space}` : ''}
 										options={[
 											nothing,
-											...cardsFor[row].map((id) => ({
-												value: id,
-												text: row === 'cities' ? arrange.city(id) : cardName(id),
-											})),
+											...sites.flatMap((site) =>
+												spacesOf(site).map((space) => ({
+													value: `${site} ${space}`,
+													text: `${siteShort[site]} ${space}`,
+												})),
+											),
 										]}
-										onChange={(value) =>
-											changeSites({
-												[row]: laidOf(row, position).map((each, index) => (index === space ? value || null : each)),
-											})
-										}
+										onChange={(value) => {
+											const [site, space] = value.split(' ');
+											changeSeat({
+												totem: site
+													? { site: site as Totem['site'], space: Number(space), side: totem?.side ?? 'any' }
+													: null,
+											});
+										}}
 									/>
+									{totem && (
+										<Select
+											label={arrange.side}
+											value={totem.side}
+											options={totemSides.map((side) => ({ value: side, text: sideNames[side] }))}
+											onChange={(side) => changeSeat({ totem: { ...totem, side: side as Totem['side'] } })}
+										/>
+									)}
+								</div>
+							)}
+							{has('tokens') && (
+								<fieldset>
+									<legend>{arrange.tokens(playerName(player))}</legend>
+									<div class="steppers">
+										{values.cityPaths.map((_, space) => (
+											<Stepper
+												key={space}
+												label={arrange.embassy(space + 1)}
+												symbol={`face-${values.faceSpaces.embassies[space]}`}
+												worded
+												value={setup.sites?.embassies?.[space]?.[player] ?? 0}
+												most={25}
+												onChange={(value) => {
+													const all = values.cityPaths.map((_, each) => setup.sites?.embassies?.[each] ?? []);
+													all[space] = counted(all[space], player, value);
+													changeSites({ embassies: all });
+												}}
+											/>
+										))}
+										{(['left', 'right'] as const).map((half) => (
+											<Stepper
+												key={half}
+												label={arrange.half(half)}
+												symbol="site-ball-court"
+												worded
+												value={setup.sites?.ballCourt?.[half]?.[player] ?? 0}
+												most={25}
+												onChange={(value) =>
+													changeSites({
+														ballCourt: {
+															...setup.sites?.ballCourt,
+															[half]: counted(setup.sites?.ballCourt?.[half], player, value),
+														},
+													})
+												}
+											/>
+										))}
+										<Stepper
+											label={arrange.reserve}
+											symbol="site-altars"
+											worded
+											value={setup.sites?.altarReserve?.[player] ?? 0}
+											most={25}
+											onChange={(value) =>
+												changeSites({ altarReserve: counted(setup.sites?.altarReserve, player, value) })
+											}
+										/>
+									</div>
+								</fieldset>
+							)}
+							{has('altar-tokens') && (
+								<fieldset>
+									<legend>{arrange.altarTokens(playerName(player))}</legend>
+									<div class="choices mask">
+										{values.faceSpaces.altars.map((face, space) => {
+											const owners = values.faceSpaces.altars.map(
+												(_, each) => setup.sites?.altarTokens?.[each] ?? null,
+											);
+											return (
+												<button
+													key={space}
+													type="button"
+													class="btn"
+													aria-pressed={owners[space] === player}
+													aria-label={arrange.column(space + 1, faceNames[face])}
+													onClick={() =>
+														changeSites({
+															altarTokens: owners.map((owner, each) =>
+																each === space ? (owner === player ? null : player) : owner,
+															),
+														})
+													}
+												>
+													{space + 1}
+													<Glyph of={`face-${face}`} size="s" />
+												</button>
+											);
+										})}
+									</div>
+								</fieldset>
+							)}
+						</>
+					)}
+				</Fold>
+			)}
+
+			{!only && <h3>{arrange.sites}</h3>}
+			{has('closed') &&
+				closableSites.map((site) => {
+					const closed = setup.sites?.closed?.[site] ?? [];
+					return (
+						<fieldset key={site}>
+							<legend>{arrange.closed(siteShort[site])}</legend>
+							<div class="chips faces">
+								{dieFaces.map((face) => (
+									<Chip
+										key={face}
+										type="checkbox"
+										checked={closed.includes(face)}
+										onChange={() => changeSites({ closed: { ...setup.sites?.closed, [site]: toggled(closed, face) } })}
+									>
+										<Glyph of={`face-${face}`} label={faceNames[face]} />
+									</Chip>
 								))}
 							</div>
-						)}
-					</Fold>
-				))}
+						</fieldset>
+					);
+				})}
+			{position &&
+				rows
+					.filter((row) => has(`row-${row}`))
+					.map((row) => (
+						<Fold key={row} title={arrange.rows[row]} flat={false}>
+							{() => (
+								<div class="pair">
+									{laidOf(row, position).map((card, space) => (
+										<Select
+											key={space}
+											label={arrange.place(space + 1)}
+											value={card ?? ''}
+											options={[
+												nothing,
+												...cardsFor[row].map((id) => ({
+													value: id,
+													text: row === 'cities' ? arrange.city(id) : cardName(id),
+												})),
+											]}
+											onChange={(value) =>
+												changeSites({
+													[row]: laidOf(row, position).map((each, index) => (index === space ? value || null : each)),
+												})
+											}
+										/>
+									))}
+								</div>
+							)}
+						</Fold>
+					))}
 
-			<Fold title={arrange.readings}>
-				{() => (
-					<div class="readings">
-						{Object.entries(switches)
-							.filter(([, options]) => options.length > 1)
-							.map(([id, options]) => {
-								const ruling = citations.rulings[id];
-								return (
-									<label key={id} class="pick">
-										<span>
-											<Glyph of="open-question" size="s" /> <a href={ruling?.href}>{ruling?.short}</a>
-										</span>
-										<select
-											value={rulings[id] ?? options[0]}
-											onChange={({ currentTarget }) => onReading(id, currentTarget.value)}
-										>
-											{ruling?.options.map((option, index) => (
-												<option key={option.id} value={option.id}>
-													{index === 0 ? `${option.text} (${arrange.ours})` : option.text}
-												</option>
-											))}
-										</select>
-										<small>{ruling?.options.find((option) => option.id === (rulings[id] ?? options[0]))?.text}</small>
-									</label>
-								);
-							})}
-					</div>
-				)}
-			</Fold>
+			{has('readings') && (
+				<Fold title={arrange.readings} flat={false}>
+					{() => (
+						<div class="readings">
+							{Object.entries(switches)
+								.filter(([, options]) => options.length > 1)
+								.map(([id, options]) => {
+									const ruling = citations.rulings[id];
+									return (
+										<label key={id} class="pick">
+											<span>
+												<Glyph of="open-question" size="s" /> <a href={ruling?.href}>{ruling?.short}</a>
+											</span>
+											<select
+												value={rulings[id] ?? options[0]}
+												onChange={({ currentTarget }) => onReading(id, currentTarget.value)}
+											>
+												{ruling?.options.map((option, index) => (
+													<option key={option.id} value={option.id}>
+														{index === 0 ? `${option.text} (${arrange.ours})` : option.text}
+													</option>
+												))}
+											</select>
+											<small>{ruling?.options.find((option) => option.id === (rulings[id] ?? options[0]))?.text}</small>
+										</label>
+									);
+								})}
+						</div>
+					)}
+				</Fold>
+			)}
 			<p>
 				<a class="ours" href={`${yourCopy}#ours`}>
 					<Glyph of="mark" size="s" />

@@ -15,6 +15,8 @@ interface PlayersProps {
 	before: Position;
 	/** The seat that is asked. */
 	asked: number | null;
+	/** What players are called, where they are called something. */
+	names?: readonly (string | undefined)[] | undefined;
 }
 
 const minus = (count: number): string => String(count).replace('-', '−');
@@ -30,7 +32,7 @@ const Count = ({ now, then, of }: { now: number; then: number; of?: number }) =>
 );
 
 /** Every player's board: what is stored, VP, cards, the Mask, the Totem. */
-export const Players = ({ position, before, asked }: PlayersProps) => (
+export const Players = ({ position, before, asked, names = [] }: PlayersProps) => (
 	<section class="players" aria-labelledby="players-title">
 		<h2 id="players-title">{play.players.title}</h2>
 		<ul>
@@ -66,7 +68,7 @@ export const Players = ({ position, before, asked }: PlayersProps) => (
 				return (
 					<li key={index} class={asked === index ? 'asked' : undefined}>
 						<p class="head">
-							<Who seat={index} /> <b>{playerName(index)}</b>
+							<Who seat={index} /> <b>{names[index] || playerName(index)}</b>
 							{index === position.active && <span class="quiet"> {play.players.turn}</span>}
 							<span class="vp">
 								<Glyph of="vp" label={play.players.vp} /> <Count now={seat.vp} then={then.vp} />

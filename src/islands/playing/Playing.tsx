@@ -1,34 +1,32 @@
-import { useStore } from '@nanostores/preact';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Condition, holds, isSame } from '#engine/condition.ts';
-import type { Rejection } from '#engine/rules.ts';
 import type { Question } from '#games/copan/frames.ts';
-import type { Action, Event, Position, Seat, Setup } from '#games/copan/index.ts';
-import { courts, type SpaceId } from '#games/copan/pyramid.ts';
-import { type ByResource, byResource, type ClosableSite, resources, sites } from '#games/copan/resources.ts';
-import { Board, isCourt, type Region } from '#islands/board/Board.tsx';
+import type { Action, Position, Setup } from '#games/copan/index.ts';
+import type { SpaceId } from '#games/copan/pyramid.ts';
+import { type ByResource, byResource, type ClosableSite, resources } from '#games/copan/resources.ts';
+import { isCourt, type Region } from '#islands/board/Board.tsx';
 import { Controls } from '#islands/parts/Controls.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
-import { type Citations, Log, type LogLine } from '#islands/parts/Log.tsx';
+import { type Citations, Log } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
-import { createPlay, type Opened } from '#stores/play.ts';
-import { openingOf, type Preset } from '#stores/preset.ts';
+import type { Preset } from '#stores/preset.ts';
+import { openingOf } from '#stores/preset.ts';
 import { resourceNames, siteNames, siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
 import { amountsWords, playerName, spaceName } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
-import type { AskedLines } from './ask-lines.ts';
 import type { Brush } from './Brushes.tsx';
-import { Choices, Refused } from './Choices.tsx';
-import { type ExchangeRow, Exchanges } from './Exchanges.tsx';
+import { Choices } from './Choices.tsx';
+import { Exchanges } from './Exchanges.tsx';
 import { AnswersGuess, ClosingsGuess, HarvestGuess } from './Guess.tsx';
 import { Players } from './Players.tsx';
+import { SpaceList } from './SpaceList.tsx';
+import { Stage } from './Stage.tsx';
 import { Switches } from './Switches.tsx';
 import { Turn } from './Turn.tsx';
-import { useDesk } from './useDesk.ts';
-import { useOpening } from './useOpening.ts';
-import { changeMarks, closingsOf, gainsOf, pyramidView, regionOf, regionOfEvent, turnOf } from './view.ts';
+import { drawn, type OpenedTable, useTable } from './useTable.ts';
+import { changeMarks, closingsOf, gainsOf, isPyramid, pyramidView, regionOf, turnOf } from './view.ts';
 import { Ways } from './Ways.tsx';
 
 interface PlayingProps {
@@ -36,7 +34,7 @@ interface PlayingProps {
 	slug: string;
 	presets: PagePreset[];
 	/** The first preset as the page opens with it: played, asked and told when the page was built. */
-	opened: Opened<Position, Action, Event> & { lines: LogLine[]; ask: AskedLines | null; rows: ExchangeRow[] | null };
+	opened: OpenedTable;
 	citations: Citations;
 	/** Where the marks of our own values lead. */
 	yourCopy: string;
@@ -61,64 +59,24 @@ const freeAsks: readonly Question['ask'][] = ['tile', 'space', 'move', 'site', '
 
 const none = (): ByResource => byResource(() => 0);
 
-/** Cards and tiles laid out anew: nobody chooses them, and there may be ten in a row. */
-const isDrawn = (ask: string): boolean => ask === 'draw' || ask === 'draw-tile';
-
-/** A screen that shows one part of the board at a time. */
-const narrow = '(max-width: 40rem)';
-
-/** The part of the board on whose picture the tabs of the courts stand too. */
-const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);
-
 /** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
 export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches, panel }: PlayingProps) => {
-	const controller = useMemo(() => {
-		const { scenario } = presets[0] as PagePreset;
-		return createPlay<Setup, Position, Action, Event>(scenario, opened, isDrawn);
-	}, [presets, opened]);
-	const { scenario, at } = useStore(controller.$line);
-	const { steps, stop } = useStore(controller.$run);
-	const now = useStore(controller.$now);
-	const { decision, candidates } = useStore(controller.$asked);
-	const left = useStore(controller.$left);
-	const byHand = useStore(controller.$byHand);
+	const table = useTable({ name: `play:${slug}`, presets, opened, answering: drawn, withRows: panel === 'exchanges' });
+	const { controller, scenario, at, steps, stop, position, decision, candidates, question, told, lines, ask, rows } =
+		table;
+	const { desk, withDesk, notice, focusStatus, setNotice, tellOf, refuse, refuseFor } = table;
 
-	/** The part of the board chosen by hand; null follows the play. */
-	const [chosen, setChosen] = useState<Region | null>(null);
-	const [isNarrow, setNarrow] = useState(false);
 	/** The preset chosen last. */
 	const [picked, setPicked] = useState<string | null>(null);
-	const [shown, setShown] = useState<number | null>(null);
 	const [planned, setPlanned] = useState<SpaceId | null>(null);
 	const [amounts, setAmounts] = useState<ByResource>(none);
 	const [ticked, setTicked] = useState<ClosableSite[]>([]);
 	const [guess, setGuess] = useState<Guess | null>(null);
 	const [isArranging, setArranging] = useState(false);
 	const [brush, setBrush] = useState<Brush | null>(null);
-	/** What to tell about the last press; numbered, so that the same words twice are told twice. */
-	const [notice, setNotice] = useState<{ nth: number; text: string; is: 'told' | 'refusal' | 'answer' } | null>(null);
-	const isle = useRef<HTMLDivElement>(null);
-	const status = useRef<HTMLDivElement>(null);
 
-	const [desk, withDesk] = useDesk(controller, isle, () => refuse(play.notLoaded));
-	const [trouble, dismiss] = useOpening(controller, presets, `play:${slug}`, withDesk, () => setChosen(null));
-	useEffect(() => {
-		const screen = matchMedia(narrow);
-		const look = () => setNarrow(screen.matches);
-		look();
-		screen.addEventListener('change', look);
-		return () => screen.removeEventListener('change', look);
-	}, []);
-
-	const position: Position | null = now?.position ?? null;
-	const told: Event[] = steps.slice(0, at + 1).flatMap(({ events }) => events);
-	const top = position?.frames.at(-1);
-	const question = top && 'ask' in top ? top : null;
 	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
-	const lines = desk ? (position ? desk.logLines(told, position.table) : []) : opened.lines;
-	const ask = desk ? question && position && desk.askLines(question, position, candidates) : opened.ask;
 	const choices = ask?.choices ?? [];
-	const rows = desk ? position && desk.exchangesIn(position.seats[position.active] as Seat) : opened.rows;
 	const following = scenario.actions[at];
 	const tileInHand = question?.ask === 'space' ? question.tile : null;
 	const tileWords =
@@ -146,45 +104,32 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const guesses =
 		asksTile ?? (!brush && answers && following && at === openingOf(example as PagePreset) ? 'answers' : null);
 
-	/** What the last step brought. */
-	const latest = steps.slice(controller.restFrom(-1) + 1, at + 1).flatMap(({ events }) => events);
 	const followed = (): Region => {
 		if (!position || brush) return 'pyramid';
-		if (isNarrow) return regionOf(question, target, isOver ? told : latest, position.table);
+		if (table.isNarrow) return regionOf(question, target, isOver ? told : table.latest, position.table);
 		const isPlacing = question?.ask === 'tile' || question?.ask === 'cube' || (tileInHand && !ahead);
 		return isPlacing || (asks === 'harvest' && position.events.length === 0) ? 'pyramid' : 'whole';
 	};
+	const { chosen } = table;
 	const region = position ? (chosen ?? followed()) : chosen && isPyramid(chosen) ? chosen : 'pyramid';
 
-	const tellOf = (text: string, is: 'told' | 'refusal' | 'answer' = 'told') =>
-		setNotice({ nth: (notice?.nth ?? 0) + 1, text, is });
-	const refuse = (text: string) => tellOf(text, 'refusal');
-	const refuseFor = (why: Rejection, before = '', is: 'refusal' | 'answer' = 'refusal') =>
-		withDesk(({ rejectionWords }) => tellOf(before + rejectionWords(why), is));
-	/** What was planned, shown or refused belongs to the step left. */
+	/** What was planned belongs to the step left. */
 	const settle = () => {
+		table.settle();
 		setPlanned(null);
-		setNotice(null);
-		setShown(null);
 		setAmounts(none());
 		setTicked([]);
-		setChosen(null);
 	};
 	/** Another table: an answer given for the old one no longer counts. */
 	const anew = () => {
 		settle();
 		setGuess(null);
 	};
-	const focusStatus = () => status.current?.focus();
 	const act = (action: Action) =>
-		withDesk(() => {
-			const refused = controller.act(action);
-			if (refused) return refuseFor(refused);
+		table.act(action, () => {
 			settle();
 			// What closes was asked for the known way: on another one the answer says nothing.
 			if (asks === 'closings' && JSON.stringify(action) !== JSON.stringify(scenario.actions[at])) setGuess(null);
-			// The button pressed may be gone: what is asked next takes the focus, and is read out.
-			focusStatus();
 		});
 	const goTo = (step: number) =>
 		withDesk(() => {
@@ -195,7 +140,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 	const load = (preset: PagePreset) =>
 		withDesk(({ copanGame, lineOf }) => {
 			anew();
-			dismiss();
+			table.dismiss();
 			setBrush(null);
 			setPicked(preset.id);
 			controller.load(lineOf(copanGame, preset));
@@ -232,9 +177,9 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 			if (refused) return refuseFor(refused, `${spaceName(space)}: `);
 			setNotice(null);
 			setPlanned(space);
-			if (isCourt(region)) setChosen(space.split('-')[0] as Region);
-			// Nothing is guessed about a way that nobody knows yet: the tile goes down at once.
-			if (asks === 'closings' && space !== ahead) act({ type: 'place-tile', space });
+			if (isCourt(region)) table.setChosen(space.split('-')[0] as Region);
+			// Nothing is asked about a way that nobody knows yet: the tile goes down at once.
+			if (asks === 'answers' || (asks === 'closings' && space !== ahead)) act({ type: 'place-tile', space });
 		});
 	const pressSpace = (space: SpaceId) => {
 		if (brush && desk) {
@@ -259,16 +204,6 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 			controller.goTo(answered ? scenario.actions.length : controller.restFrom(1));
 			focusStatus();
 		});
-	const showLine = (number: number) => {
-		setShown(shown === number ? null : number);
-		const event = told.find(({ id }) => id === number - 1);
-		const where = event && position && regionOfEvent(event, position.table);
-		if (where && region !== 'whole' && !(region === 'pyramid' && isPyramid(where)))
-			setChosen(isNarrow || !isCourt(where) ? where : 'pyramid');
-	};
-	const stepOf = (number: number): number =>
-		steps.findIndex(({ events }) => events.some(({ id }) => id === number - 1));
-
 	/** Which of the preset's answers came true, once its line is played to the end as it was laid out. */
 	const found =
 		answers && example && position && isSame(scenario.actions.slice(0, at), example.scenario.actions)
@@ -346,12 +281,12 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 		) : null;
 
 	return (
-		<div class={`isle ${asks}`} ref={isle}>
-			{trouble && desk && (
+		<div class={`isle ${asks}`} ref={table.isle}>
+			{table.trouble && desk && (
 				<desk.Troubles
-					trouble={trouble}
+					trouble={table.trouble}
 					onClose={() => {
-						dismiss();
+						table.dismiss();
 						focusStatus();
 					}}
 				/>
@@ -377,7 +312,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 				<p class="quiet note-line">{example?.note ?? ''}</p>
 				<Switches of={switches} rulings={scenario.rulings ?? {}} citations={citations} onReading={read} />
 			</div>
-			<div class="now" role="status" tabIndex={-1} ref={status}>
+			<div class="now" role="status" tabIndex={-1} ref={table.status}>
 				<p class="of-whom">{ofWhom()}</p>
 				<p class="headline">{headline()}</p>
 				{!brush && isOver && asks === 'harvest' && resources.some((resource) => choice[resource] > 0) && (
@@ -433,92 +368,50 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					onAct={act}
 					onRefuse={(why) => refuseFor(why, '', 'answer')}
 					reasonOf={desk?.rejectionWords ?? null}
-					onChance={
-						decision?.actor === 'chance'
-							? () => {
-									withDesk(({ rules }) => {
-										const action = rules.chanceAnswer(position);
-										if (action) act(action);
-									});
-								}
-							: null
-					}
+					onChance={table.answerChance}
 				/>
 			)}
 
-			<div class="stage">
-				<div class="parts" role="group" aria-label={play.parts.label}>
-					{(['whole', 'pyramid', ...sites] as const).map((part) => (
-						<button
-							key={part}
-							type="button"
-							aria-pressed={part === 'pyramid' ? isPyramid(region) : region === part}
-							aria-label={play.regions[part]}
-							disabled={!position && part !== 'pyramid'}
-							onClick={() => setChosen(part)}
-						>
-							<Glyph of={part === 'whole' ? 'ui-menu' : part === 'pyramid' ? 'steps' : `site-${part}`} />
-							<span>{play.regions[part]}</span>
-						</button>
-					))}
-				</div>
-				<div class="picture">
-					<Board
-						region={region}
-						position={position}
-						view={pyramidView(
-							scenario.setup,
-							position,
-							desk?.standardProfile ?? (opened.steps[0] as { position: Position }).position.table.profile,
-						)}
-						label={play.board}
-						changed={brush || !position ? [] : changeMarks(told, shown, position.table)}
-						selected={brush ? null : target}
-						onSpace={pressSpace}
-						spots={
-							brush || guesses
-								? []
-								: choices.flatMap(({ action, refused, at: place }) =>
-										place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
-									)
+			<Stage
+				region={region}
+				onRegion={table.setChosen}
+				position={position}
+				view={pyramidView(
+					scenario.setup,
+					position,
+					desk?.standardProfile ?? (opened.steps[0] as { position: Position }).position.table.profile,
+				)}
+				label={play.board}
+				changed={brush || !position ? [] : changeMarks(told, table.shown, position.table)}
+				selected={brush ? null : target}
+				onSpace={pressSpace}
+				spots={
+					brush || guesses
+						? []
+						: choices.flatMap(({ action, refused, at: place }) =>
+								place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
+							)
+				}
+				{...(brush
+					? {
+							onTrack: (resource, moves) =>
+								arrange(
+									(setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
+									desk?.arrangeWords.cubeAt(resourceNames[resource], moves) ?? '',
+								),
 						}
-						{...(brush
-							? {
-									onTrack: (resource, moves) =>
-										arrange(
-											(setup) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
-											desk?.arrangeWords.cubeAt(resourceNames[resource], moves) ?? '',
-										),
-								}
-							: {
-									selectable: new Set(
-										candidates.flatMap(({ action, refused }) =>
-											action.type === 'place-tile' && !refused ? [action.space] : [],
-										),
-									),
-								})}
-					/>
-					<p class="notice" role="status">
-						{notice && notice.is !== 'answer' && (
-							<span key={notice.nth} class={notice.is === 'refusal' ? 'refusal' : undefined}>
-								{notice.text}
-							</span>
-						)}
-					</p>
-				</div>
-				<div class="parts courts" role="group" aria-label={play.parts.courts} hidden={!isPyramid(region)}>
-					{(['pyramid', ...courts] as const).map((part) => (
-						<button key={part} type="button" aria-pressed={region === part} onClick={() => setChosen(part)}>
-							{play.parts[part === 'pyramid' ? 'whole' : part]}
-						</button>
-					))}
-				</div>
+					: {
+							selectable: new Set(
+								candidates.flatMap(({ action, refused }) =>
+									action.type === 'place-tile' && !refused ? [action.space] : [],
+								),
+							),
+						})}
+				notice={notice}
+				yourCopy={yourCopy}
+			>
 				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
-				<a class="ours" href={`${yourCopy}#ours`}>
-					<Glyph of="mark" size="s" />
-					{play.marks.board}
-				</a>
-			</div>
+			</Stage>
 
 			{target && guesses === 'harvest' && (
 				<HarvestGuess
@@ -559,29 +452,17 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 				)}
 
 				{!brush && position && tileInHand && (
-					<details class="fold">
-						<summary>{play.spacesAsList}</summary>
-						<div class="choices list">
-							{choices
-								.filter(({ refused }) => !refused)
-								.map(({ action, text }) => (
-									<button
-										key={JSON.stringify(action)}
-										type="button"
-										class="btn"
-										aria-pressed={action.type === 'place-tile' ? target === action.space : undefined}
-										onClick={() => {
-											if (action.type !== 'place-tile') return act(action);
-											choose(action.space);
-											focusStatus();
-										}}
-									>
-										{text}
-									</button>
-								))}
-						</div>
-						<Refused choices={choices} citations={citations} reasonOf={desk?.rejectionWords ?? null} />
-					</details>
+					<SpaceList
+						choices={choices}
+						citations={citations}
+						target={target}
+						onSpace={(space) => {
+							choose(space);
+							focusStatus();
+						}}
+						onAct={act}
+						reasonOf={desk?.rejectionWords ?? null}
+					/>
 				)}
 
 				{position && steps[0] && <Players position={position} before={steps[0].position} asked={asked} />}
@@ -591,10 +472,10 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					<Log
 						lines={lines}
 						citations={citations}
-						shown={shown}
-						onShow={showLine}
+						shown={table.shown}
+						onShow={(number) => table.showLine(number, region)}
 						onReturn={(number) => {
-							goTo(Math.max(0, stepOf(number)));
+							goTo(Math.max(0, table.stepOf(number)));
 							focusStatus();
 						}}
 					/>
@@ -602,7 +483,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 
 				{desk && (
 					<Ways
-						ways={left}
+						ways={table.left}
 						desk={desk}
 						onReturn={(way) => {
 							anew();
@@ -631,7 +512,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 							citations={citations}
 							yourCopy={yourCopy}
 							brush={brush}
-							byHand={byHand}
+							byHand={table.byHand}
 							onByHand={(is) => controller.enterByHand(is)}
 							onBrush={(next) => {
 								if (next) {

@@ -6,6 +6,20 @@ import type { Preset } from '#stores/preset.ts';
 import { keep, recall } from '#stores/storage.ts';
 import type { Desk } from './desk.ts';
 
+/** What a device kept of a line: the scenario's text, and how far it stood. */
+export interface KeptLine {
+	text: string;
+	at: number;
+}
+
+export interface OpeningState {
+	trouble: Trouble | null;
+	setTrouble: (trouble: Trouble | null) => void;
+	dismiss: () => void;
+	/** Whether the device keeps what is played. */
+	isKept: boolean;
+}
+
 /**
  * Opens a playable page with what its address asks for, else with what this device kept under `name`, and keeps every
  * change. The address stands until something is changed and kept, so that a reload brings the same position. The desk
@@ -16,9 +30,10 @@ export const useOpening = (
 	presets: readonly Preset<Setup, Action>[],
 	name: string,
 	withDesk: (use: (desk: Desk) => void) => void,
-	onOpen: () => void,
-): [trouble: Trouble | null, dismiss: () => void] => {
+	onOpen: (displaced: KeptLine | null) => void,
+): OpeningState => {
 	const [trouble, setTrouble] = useState<Trouble | null>(null);
+	const [isKept, setKept] = useState(true);
 	/** The line as opened; null until then. What equals it need not be kept. */
 	const opened = useRef<Line<Setup, Position, Action, Event> | null>(null);
 
@@ -43,7 +58,9 @@ export const useOpening = (
 				if (line) controller.load(line);
 				opened.current = controller.$line.get();
 				setTrouble(asked.trouble ?? kept?.trouble ?? null);
-				onOpen();
+				// What cannot be read is laid by, for what comes next takes its place.
+				if (kept?.trouble?.code === 'shape') keep(`${name}:unread`, saved);
+				onOpen(asked.line && saved ? { text: saved, at: Number(recall(`${name}:at`)) } : null);
 			});
 		};
 		open();
@@ -56,10 +73,11 @@ export const useOpening = (
 		() =>
 			controller.$line.listen((line) => {
 				if (!opened.current || line === opened.current) return;
-				const isKept = keep(name, JSON.stringify(line.scenario)) && keep(`${name}:at`, String(line.at));
-				if (isKept && (location.hash || location.search)) history.replaceState(history.state, '', location.pathname);
+				const wasKept = keep(name, JSON.stringify(line.scenario)) && keep(`${name}:at`, String(line.at));
+				setKept(wasKept);
+				if (wasKept && (location.hash || location.search)) history.replaceState(history.state, '', location.pathname);
 			}),
 		[controller, name],
 	);
-	return [trouble, () => setTrouble(null)];
+	return { trouble, setTrouble, dismiss: () => setTrouble(null), isKept };
 };

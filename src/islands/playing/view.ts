@@ -16,7 +16,7 @@ import {
 	siteOf,
 } from '#games/copan/resources.ts';
 import type { Setup } from '#games/copan/setup.ts';
-import type { Region } from '#islands/board/Board.tsx';
+import { isCourt, type Region } from '#islands/board/Board.tsx';
 import type { ChangeMark, PyramidView } from '#islands/board/Pyramid.tsx';
 
 /** The Pyramid of a position, or of a setup that cannot be one yet: then with the values given. */
@@ -93,6 +93,9 @@ export const changeMarks = (
 		}
 	return [...marks.values()];
 };
+
+/** The part of the board on whose picture the tabs of the courts stand too. */
+export const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);
 
 const courtOfSpace = (space: SpaceId): Court => space.split('-')[0] as Court;
 

@@ -1,5 +1,6 @@
 /** Strings of what a playable page brings in when it is asked for: set-up by hand, links that cannot be opened. */
 import type { ScenarioProblem } from '#engine/parse-scenario.ts';
+import type { From } from '#games/copan/setup.ts';
 
 export const arrange = {
 	on: 'Arrange the board',
@@ -29,6 +30,13 @@ export const arrange = {
 	card: 'Event card',
 	eventCard: (letter: string) => `Event card ${letter}`,
 	active: 'Whose turn',
+	from: 'Where the turn stands',
+	froms: {
+		'court-phase': 'Court phase, before a tile is placed',
+		'action-phase': 'Action phase, before the Totem moves',
+		scoring: 'After the last turn: final scoring',
+		end: 'After final scoring',
+	} satisfies Record<From, string>,
 	drawn: 'Cards and tiles laid out anew',
 	drawnForMe: 'Drawn for me',
 	drawnByHand: 'I enter what came up',

@@ -156,6 +156,13 @@ export const searchWords = {
 			also: 'final scoring, score pad, calculator, points, add up',
 		},
 		{
+			href: '/copan/sandbox/',
+			name: 'Sandbox',
+			line: 'Any position, played with the rule behind every step',
+			symbol: 'ui-filter',
+			also: 'simulator, play online, bots, hot-seat, dispute, editor',
+		},
+		{
 			href: '/copan/your-copy/',
 			name: 'Your copy',
 			line: 'The numbers that no source prints, and where ours come from',

@@ -147,6 +147,7 @@ export const home = {
 	},
 	turnAid: { title: 'Turn aid', text: 'The whole turn on one screen, or one printed page.' },
 	collecting: 'Place a tile and see what comes in, step by step, with the rule for each.',
+	sandbox: 'Lay out the position on your table, play it, and see the rule behind every step.',
 	score: 'Who wins? Enter what everyone has, and the totals build line by line.',
 	questions: (count: number) => `${count} questions the rulebook leaves open, with the readings and ours.`,
 };

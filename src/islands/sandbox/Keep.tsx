@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import type { Kept } from '#stores/sandbox.ts';
+import { tools } from '#words/en/sandbox-tools.ts';
+
+const words = tools.keep;
+
+interface KeepProps {
+	/** The positions kept; null where what is there cannot be read. */
+	kept: readonly Kept[] | null;
+	/** Keeps the present position under a name. */
+	onKeep: (name: string) => boolean;
+	onOpen: (kept: Kept) => void;
+	onDelete: (kept: Kept) => void;
+	/** Puts what was deleted last back. */
+	onPutBack: (() => void) | null;
+	/** Gives up what cannot be read. */
+	onReplace: () => void;
+}
+
+/** Positions kept on the device by name: keep this one, open or delete another. */
+export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: KeepProps) => {
+	const [name, setName] = useState('');
+	return (
+		<>
+			<h2>{words.title}</h2>
+			{kept === null ? (
+				<>
+					<p class="bad">{words.unread}</p>
+					<div class="btns">
+						<button type="button" class="btn" onClick={onReplace}>
+							{words.replace}
+						</button>
+					</div>
+				</>
+			) : (
+				<form
+					class="line"
+					onSubmit={(event) => {
+						event.preventDefault();
+						if (onKeep(name.trim())) setName('');
+					}}
+				>
+					<label class="field">
+						<span>{words.name}</span>
+						<input
+							type="text"
+							maxLength={80}
+							placeholder={words.namePlaceholder}
+							value={name}
+							onInput={({ currentTarget }) => setName(currentTarget.value)}
+						/>
+					</label>
+					<button type="submit" class="btn go">
+						<Glyph of="ui-check" />
+						{words.keep}
+					</button>
+				</form>
+			)}
+			{onPutBack && (
+				<div class="btns">
+					<button type="button" class="btn" onClick={onPutBack}>
+						<Glyph of="ui-undo" />
+						{words.putBack}
+					</button>
+				</div>
+			)}
+			<h3>{words.list}</h3>
+			{!kept || kept.length === 0 ? (
+				<p class="quiet">{words.none}</p>
+			) : (
+				<ul class="kept">
+					{kept.map((each) => (
+						<li key={each.id}>
+							<button type="button" class="btn" aria-label={words.open(each.name)} onClick={() => onOpen(each)}>
+								<b>{each.name}</b>
+								<small>
+									{new Date(each.when).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })} ·{' '}
+									{words.step(each.at)}
+									{each.aside && ` · ${words.aside}`}
+								</small>
+							</button>
+							<button type="button" class="btn" aria-label={words.delete(each.name)} onClick={() => onDelete(each)}>
+								<Glyph of="ui-close" />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+};

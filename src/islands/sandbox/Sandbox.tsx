@@ -1,0 +1,647 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SetupProblem } from '#engine/rules.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { Action, Position, Setup } from '#games/copan/index.ts';
+import type { SpaceId } from '#games/copan/pyramid.ts';
+import { sites } from '#games/copan/resources.ts';
+import type { Region } from '#islands/board/Board.tsx';
+import type { SitePlace } from '#islands/board/Pyramid.tsx';
+import { sitePlans } from '#islands/board/sites.ts';
+import { Controls } from '#islands/parts/Controls.tsx';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import { type Citations, Log } from '#islands/parts/Log.tsx';
+import { Who } from '#islands/parts/Who.tsx';
+import type { Brush } from '#islands/playing/Brushes.tsx';
+import { Choices } from '#islands/playing/Choices.tsx';
+import type { Desk } from '#islands/playing/desk.ts';
+import { Players } from '#islands/playing/Players.tsx';
+import { SpaceList } from '#islands/playing/SpaceList.tsx';
+import { Stage } from '#islands/playing/Stage.tsx';
+import { Turn } from '#islands/playing/Turn.tsx';
+import type { KeptLine } from '#islands/playing/useOpening.ts';
+import { type OpenedTable, useTable } from '#islands/playing/useTable.ts';
+import { changeMarks, isPyramid, pyramidView, regionOf, turnOf } from '#islands/playing/view.ts';
+import { Ways } from '#islands/playing/Ways.tsx';
+import type { Preset } from '#stores/preset.ts';
+import type { Kept, Player } from '#stores/sandbox.ts';
+import { keep, recall } from '#stores/storage.ts';
+import { resourceNames } from '#words/en/copan.ts';
+import { playerName, spaceName } from '#words/en/copan-names.ts';
+import { play } from '#words/en/play.ts';
+import { sandbox as words } from '#words/en/sandbox.ts';
+import type { Tools } from './tools.ts';
+import { answererFor, botAction, isBot, isTurnStart, turnStartOf } from './turns.ts';
+
+const name = 'sandbox';
+const panels = ['start', 'edit', 'compare', 'keep', 'share'] as const;
+type Panel = (typeof panels)[number];
+const panelSymbols: Record<Panel, string> = {
+	start: 'ui-restart',
+	edit: 'ui-filter',
+	compare: 'open-question',
+	keep: 'ui-pin',
+	share: 'ui-link',
+};
+
+interface SandboxProps {
+	preset: Preset<Setup, Action>;
+	opened: OpenedTable;
+	citations: Citations;
+	/** Where the marks of our own values lead. */
+	yourCopy: string;
+	/** Address of the positions of this site's pages. */
+	presetsAt: string;
+	/** When this site was made. */
+	made: string;
+}
+
+/** Every place of the Sites, from 0. */
+const everyPlace: SitePlace[] = sites.flatMap((site) => [
+	...sitePlans.alone[site].spaces.map((_, spot) => ({ site, spot })),
+	...sitePlans.alone[site].totems.map((_, spot) => ({ site, spot, isTotem: true as const })),
+]);
+
+/** A short mark of a text: the same text put aside twice stands there once. */
+const markOf = (text: string): string => {
+	let mark = 0;
+	for (let at = 0; at < text.length; at++) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) | 0;
+	return (mark >>> 0).toString(36);
+};
+
+/** Any position: laid out, edited, played by people and bots, compared, kept and shared. */
+export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }: SandboxProps) => {
+	const [seats, setSeats] = useState<Player[]>([]);
+	const [tools, setTools] = useState<Tools | null>(null);
+	/** What answers without anybody being asked is looked up at the time. */
+	const now = useRef<{ seats: Player[]; tools: Tools | null }>({ seats: [], tools: null });
+	now.current = { seats, tools };
+	const [panel, setPanel] = useState<Panel | null>(null);
+	const [brush, setBrush] = useState<Brush | null>(null);
+	const [picked, setPicked] = useState<SitePlace | null>(null);
+	/** Setups as they were before each change of this editing. */
+	const [edits, setEdits] = useState<Scenario<Setup, Action>[]>([]);
+	const [kept, setKept] = useState<Kept[] | null>([]);
+	const [deleted, setDeleted] = useState<Kept | null>(null);
+	const [isWhole, setWhole] = useState(false);
+	const presets = useMemo(() => [preset], [preset]);
+
+	const table = useTable({
+		name,
+		presets,
+		opened,
+		answering: (decision, position, byHand) =>
+			answererFor(decision, position, byHand, now.current.seats, now.current.tools),
+		withRows: false,
+		onOpen: (displaced) => {
+			if (displaced) putAside(displaced, words.because.link);
+		},
+	});
+	const { controller, scenario, at, steps, stop, position, decision, question, ask, desk, withDesk } = table;
+	const legal = useRef((opened.steps.at(-1) as { position: Position }).position);
+	if (position) legal.current = position;
+
+	const withTools = (use: (tools: Tools, desk: Desk) => void) =>
+		withDesk((loadedDesk) => {
+			if (now.current.tools) return use(now.current.tools, loadedDesk);
+			import('./tools.ts').then(
+				(loaded) => {
+					now.current.tools = loaded;
+					setTools(loaded);
+					use(loaded, loadedDesk);
+				},
+				() => table.refuse(play.notLoaded),
+			);
+		});
+	useEffect(() => {
+		if (desk) withTools(() => {});
+	}, [desk]);
+
+	/** Reads the kept positions anew, for another tab may have written there, and writes them back changed. */
+	const changeKept = (change: (kept: Kept[]) => Kept[] | null): boolean => {
+		let isDone = false;
+		withTools(({ parseKept, keptText }) => {
+			const there = parseKept(recall(`${name}:kept`));
+			const changed = there && change(there);
+			if (there === null) setKept(null);
+			else if (!changed) table.refuse(words.full);
+			else if (keep(`${name}:kept`, keptText(changed))) {
+				setKept(changed);
+				isDone = true;
+			} else table.refuse(words.blocked);
+		});
+		return isDone;
+	};
+	const putAside = ({ text, at: stood }: KeptLine, because: string, id = `aside-${markOf(text)}`) =>
+		withTools(({ withKept }) =>
+			changeKept((list) =>
+				withKept(list, {
+					id,
+					name: words.asideName(because),
+					when: new Date().toISOString(),
+					aside: true,
+					text,
+					at: Number.isInteger(stood) ? stood : 0,
+					seats: now.current.seats,
+				}),
+			),
+		);
+	const here = (): KeptLine => ({
+		text: JSON.stringify(controller.$line.get().scenario),
+		at: controller.$line.get().at,
+	});
+
+	useEffect(() => {
+		withTools(({ parseSeats, parseKept }) => {
+			setSeats(parseSeats(recall(`${name}:seats`)));
+			setKept(parseKept(recall(`${name}:kept`)));
+		});
+	}, [tools !== null]);
+	const tab = useMemo(() => `tab-${Math.random().toString(36).slice(2)}`, []);
+	useEffect(() => {
+		const onStorage = ({ key, newValue }: StorageEvent) => {
+			if (key === 'stela:sandbox:kept') withTools(({ parseKept }) => setKept(parseKept(newValue)));
+			if (key !== 'stela:sandbox' || newValue === null || newValue === here().text) return;
+			putAside(here(), words.because.tab, tab);
+			table.refuse(words.otherTab);
+		};
+		addEventListener('storage', onStorage);
+		return () => removeEventListener('storage', onStorage);
+	}, []);
+
+	const seat = (player: Player[]) => {
+		now.current.seats = player;
+		setSeats(player);
+		keep(`${name}:seats`, JSON.stringify(player));
+	};
+	const nameOf = (player: number): string => scenario.setup.seats?.[player]?.name || playerName(player);
+	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
+	/** The bot whose turn begins here, if one does. */
+	const bot = position && asked !== null && isTurnStart(position) && isBot(seats[asked]) ? asked : null;
+	const choices = bot === null ? (ask?.choices ?? []) : [];
+	const following = scenario.actions[at];
+	const tileInHand = question?.ask === 'space' ? question.tile : null;
+	const turnStart = useMemo(() => turnStartOf(steps, at), [steps, at]);
+	const before = steps[turnStart]?.position ?? null;
+	const firstOfTurn = before?.told ?? 0;
+	const told = table.told.filter(({ id }) => id >= firstOfTurn);
+	const turn = turnOf(told);
+	const isEditing = panel === 'edit';
+	const problems: readonly SetupProblem[] = stop?.at === 'setup' ? stop.problems : [];
+
+	/** Where editing would go back to: the last step, up to this one, at which nobody is in the middle of anything. */
+	const pending = useMemo(() => {
+		if (!tools || !position || tools.canCapture(position)) return null;
+		const free = steps.slice(0, at).findLastIndex((step) => tools.canCapture(step.position));
+		const step = Math.max(0, free);
+		return { at: step, isTurn: isTurnStart((steps[step] as { position: Position }).position) };
+	}, [tools, steps, at, position]);
+	/** The table as a setup of its own, with the names at it. */
+	const captured = (): Setup => {
+		const made = position && at + scenario.actions.length > 0 ? tools?.scenarioFrom(position)?.setup : null;
+		if (!made) return scenario.setup;
+		const names = scenario.setup.seats?.map(({ name: called }) => called) ?? [];
+		const count = Math.max(made.seats?.length ?? 0, names.length);
+		const named = Array.from({ length: count }, (_, index) => ({
+			...made.seats?.[index],
+			...(names[index] !== undefined && { name: names[index] }),
+		}));
+		return named.length > 0 ? { ...made, seats: named } : made;
+	};
+	const shown = isEditing && !pending ? captured() : scenario.setup;
+
+	const settle = () => {
+		table.settle();
+		setPicked(null);
+	};
+	const act = (action: Action) => table.act(action);
+	const goTo = (step: number) =>
+		withDesk(() => {
+			settle();
+			controller.goTo(step);
+		});
+	/** Puts a scenario on the table; what was played before can be come back to. */
+	const begin = (next: Scenario<Setup, Action>, to: number) =>
+		withDesk(({ copanGame, startOf }) => {
+			settle();
+			table.dismiss();
+			controller.leaveFor({ scenario: next, start: startOf(copanGame, next), at: to });
+			if (to === next.actions.length) controller.answer();
+		});
+	const start = (next: Scenario<Setup, Action>, to: number, who: Player[]) => {
+		if (scenario.actions.length > 0) putAside(here(), words.because.start);
+		seat(who);
+		setPanel(null);
+		setBrush(null);
+		setEdits([]);
+		begin(next, to);
+		table.tellOf(words.begun);
+		table.focusStatus();
+	};
+	const edit = (change: (setup: Setup) => Setup, said: string) => {
+		setEdits([...edits, scenario]);
+		const changed = { ...scenario, setup: change(captured()), actions: [] };
+		withDesk(({ copanGame, startOf }) => {
+			controller.leaveFor({ scenario: changed, start: startOf(copanGame, changed), at: 0 });
+			if (said) table.tellOf(said);
+		});
+	};
+	const read = (id: string, option: string) => {
+		setEdits([...edits, scenario]);
+		const rulings = { ...scenario.rulings, [id]: option };
+		begin({ ...scenario, setup: captured(), rulings, actions: [] }, 0);
+	};
+	/** Opens a text: what can be read is on the table, what cannot is told, with its text. */
+	const open = (text: string, who: Player[], to: number | null) =>
+		withTools(async ({ codeIn }, { copanGame, openAddress, openText }) => {
+			const code = codeIn(text);
+			const { line, trouble } =
+				code === null
+					? openText(copanGame, text)
+					: await openAddress(copanGame, { hash: `#s=${code}`, search: '' }, []);
+			table.setTrouble(trouble);
+			if (!line) return;
+			start(line.scenario, to === null ? line.at : Math.min(to, line.at), who);
+			table.setTrouble(trouble);
+		});
+
+	/** Has bots play: one turn, or on until a person is asked; a page that is pressed meanwhile stops them. */
+	const playing = useRef(0);
+	const letPlay = (on: boolean) =>
+		withTools(async (loaded) => {
+			playing.current++;
+			const run = playing.current;
+			for (;;) {
+				const there = controller.$now.get()?.position;
+				const actor = there && controller.$asked.get().decision?.actor;
+				const player = typeof actor === 'number' ? now.current.seats[actor] : undefined;
+				if (!there || !isBot(player) || playing.current !== run) break;
+				controller.act(botAction(there, player, loaded));
+				if (!on) break;
+				// Lets the page show each turn, and be pressed.
+				await new Promise((resolve) => setTimeout(resolve, 60));
+			}
+			settle();
+			table.focusStatus();
+		});
+
+	const target = tileInHand && following?.type === 'place-tile' ? following.space : null;
+	const followed = (): Region => {
+		if (!position || brush) return 'pyramid';
+		if (isEditing) return 'whole';
+		if (table.isNarrow) return regionOf(question, target, decision ? table.latest : told, position.table);
+		return question?.ask === 'tile' || question?.ask === 'cube' || tileInHand ? 'pyramid' : 'whole';
+	};
+	const region = table.chosen ?? followed();
+	const pressSpace = (space: SpaceId) => {
+		if (brush && desk) {
+			const { paint, brushWords, arrangeWords } = desk;
+			return edit(
+				(setup) => paint(setup, brush, space),
+				paint(shown, brush, space).pyramid?.[space] === undefined
+					? arrangeWords.emptied(spaceName(space))
+					: arrangeWords.laid(brushWords(brush), spaceName(space)),
+			);
+		}
+		if (isEditing && !pending) return setBrush('food');
+		if (!position || !tileInHand || bot !== null)
+			return table.refuse(question ? play.ask.otherHint(ask?.question ?? '') : play.ask.overHint);
+		withDesk(({ rules }) => {
+			const refused = rules.why(position, { type: 'place-tile', space });
+			return refused ? table.refuseFor(refused, `${spaceName(space)}: `) : act({ type: 'place-tile', space });
+		});
+	};
+
+	const shareText = (): string => {
+		const from = before && tools?.scenarioFrom(before, scenario.actions.slice(turnStart, at));
+		const whole = { ...scenario, actions: scenario.actions.slice(0, at) };
+		if (!from) return JSON.stringify(whole);
+		const text = JSON.stringify({ ...from, ...(scenario.title && { title: scenario.title }) });
+		return text.length < JSON.stringify(whole).length ? text : JSON.stringify(whole);
+	};
+	/** What readings are compared on: this turn, or the one before where nothing of it has been played. */
+	const compared = (): { scenario: Scenario<Setup, Action>; at: number } => {
+		const from = turnStart === at && at > 0 ? turnStartOf(steps, at - 1) : turnStart;
+		const began = steps[from]?.position;
+		const made = began && tools?.scenarioFrom(began, scenario.actions.slice(from, at));
+		return made ? { scenario: made, at: at - from } : { scenario, at };
+	};
+
+	const headline = (): ComponentChildren => {
+		if (brush && desk) return desk.arrangeWords.arranging(desk.brushWords(brush));
+		if (!position) return play.problems;
+		if (bot !== null) return words.turnOf(nameOf(bot));
+		if (question) return ask?.question ?? '';
+		return position.result ? table.lines.at(-1)?.text : play.over[position.table.until];
+	};
+	const ofWhom = (): ComponentChildren => {
+		if (brush || !position) return null;
+		if (asked !== null)
+			return (
+				<>
+					<Who seat={asked} /> {nameOf(asked)}
+				</>
+			);
+		return question ? play.chance.asked : play.over[position.table.until];
+	};
+	const lines = isWhole ? table.lines : table.lines.filter(({ number }) => number > firstOfTurn);
+
+	return (
+		<div class="isle sandbox" ref={table.isle}>
+			{table.trouble && desk && (
+				<desk.Troubles
+					trouble={table.trouble}
+					onClose={() => {
+						table.dismiss();
+						table.focusStatus();
+					}}
+				/>
+			)}
+			{!table.isKept && <p class="bad">{words.blocked}</p>}
+			<div class="tools" role="group" aria-label={words.tools.label}>
+				{panels.map((each) => (
+					<button
+						key={each}
+						type="button"
+						aria-expanded={panel === each}
+						aria-controls="tool"
+						onClick={() =>
+							withTools(() => {
+								setBrush(null);
+								setPicked(null);
+								if (panel !== 'edit') setEdits([]);
+								setPanel(panel === each ? null : each);
+							})
+						}
+					>
+						<Glyph of={panelSymbols[each]} />
+						<span>{words.tools[each]}</span>
+					</button>
+				))}
+			</div>
+			<div id="tool" class="tool" hidden={!panel || isEditing}>
+				{tools && panel === 'start' && (
+					<tools.Start
+						presetsAt={presetsAt}
+						onStart={start}
+						onText={(text) => open(text, [], null)}
+						onTrouble={table.refuse}
+					/>
+				)}
+				{tools && desk && panel === 'compare' && (
+					<tools.Compare
+						{...compared()}
+						desk={desk}
+						citations={citations}
+						onOpen={(next) => open(JSON.stringify(next), seats, null)}
+					/>
+				)}
+				{tools && panel === 'keep' && (
+					<tools.Keep
+						kept={kept}
+						onKeep={(called) => {
+							const label = called || (ask?.question ?? words.title);
+							const isDone = changeKept((list) =>
+								tools.withKept(list, {
+									...here(),
+									id: `kept-${Date.now().toString(36)}`,
+									name: label,
+									when: new Date().toISOString(),
+									aside: false,
+									seats,
+								}),
+							);
+							if (isDone) table.tellOf(words.kept(label));
+							return isDone;
+						}}
+						onOpen={(each) => open(each.text, each.seats, each.at)}
+						onDelete={(each) => {
+							if (changeKept((list) => list.filter(({ id }) => id !== each.id))) setDeleted(each);
+						}}
+						onPutBack={
+							deleted &&
+							(() => {
+								if (changeKept((list) => tools.withKept(list, deleted))) setDeleted(null);
+							})
+						}
+						onReplace={() => {
+							keep(`${name}:kept:unread`, recall(`${name}:kept`));
+							keep(`${name}:kept`, null);
+							setKept([]);
+						}}
+					/>
+				)}
+				{tools && panel === 'share' && (
+					<tools.Share
+						text={shareText}
+						whole={() => JSON.stringify({ ...scenario, actions: scenario.actions.slice(0, at) })}
+						asked={String(headline())}
+						made={made}
+					/>
+				)}
+			</div>
+
+			<div class="now" role="status" tabIndex={-1} ref={table.status}>
+				<p class="of-whom">{ofWhom()}</p>
+				<p class="headline">{headline()}</p>
+				{!brush && bot === null && <Turn {...turn} />}
+			</div>
+			{bot !== null && (
+				<div class="ask">
+					<p class="quiet">{words.botRules}</p>
+					<div class="btns">
+						<button type="button" class="btn go" onClick={() => letPlay(false)}>
+							<Glyph of="ui-step" />
+							{words.letPlay(nameOf(bot))}
+						</button>
+						<button type="button" class="btn" onClick={() => letPlay(true)}>
+							<Glyph of="ui-next" />
+							{seats.slice(0, position?.table.players).every(isBot) && (position?.table.players ?? 5) <= seats.length
+								? words.playOut
+								: words.playOn}
+						</button>
+					</div>
+				</div>
+			)}
+			{!isEditing && position && question && question.ask !== 'space' && bot === null && (
+				<Choices
+					ask={question.ask}
+					choices={choices}
+					citations={citations}
+					ahead={following ?? null}
+					refusal={table.notice?.is === 'answer' ? table.notice : null}
+					onAct={act}
+					onRefuse={(why) => table.refuseFor(why, '', 'answer')}
+					reasonOf={desk?.rejectionWords ?? null}
+					onChance={table.answerChance}
+				/>
+			)}
+			{!isEditing && tools && desk && position && question?.ask === 'die' && (
+				<details class="fold">
+					<summary>{words.chances}</summary>
+					<tools.Chances position={position} desk={desk} onRoll={act} />
+				</details>
+			)}
+
+			<Stage
+				region={position || isPyramid(region) ? region : 'pyramid'}
+				onRegion={table.setChosen}
+				position={position ?? legal.current}
+				view={pyramidView(shown, position, legal.current.table.profile)}
+				label={play.board}
+				changed={isEditing || !position ? [] : changeMarks(told, table.shown, position.table)}
+				selected={brush ? null : target}
+				onSpace={pressSpace}
+				spots={
+					isEditing && !pending
+						? everyPlace.map((place) => ({
+								at: place,
+								onPress: () => {
+									setBrush(null);
+									setPicked(place);
+								},
+							}))
+						: isEditing
+							? []
+							: choices.flatMap(({ action, refused, at: place }) =>
+									place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
+								)
+				}
+				{...(isEditing && !pending
+					? {
+							onTrack: (resource, moves) =>
+								edit(
+									({ crossed: _, ...setup }) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
+									desk?.arrangeWords.cubeAt(resourceNames[resource], moves) ?? '',
+								),
+						}
+					: {
+							selectable: new Set(
+								choices.flatMap(({ action, refused }) =>
+									action.type === 'place-tile' && !refused ? [action.space] : [],
+								),
+							),
+						})}
+				notice={table.notice}
+				yourCopy={yourCopy}
+			>
+				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
+			</Stage>
+
+			{!isEditing && position && (
+				<Controls
+					at={at}
+					length={scenario.actions.length}
+					back={controller.restFrom(-1)}
+					next={controller.restFrom(1)}
+					isMain={following !== undefined}
+					onStep={(to) => {
+						playing.current++;
+						goTo(to);
+					}}
+					text={shareText}
+				/>
+			)}
+
+			<div class="panel">
+				{isEditing && tools && (
+					<section class="tool" aria-label={words.tools.edit}>
+						<tools.Edit
+							setup={shown}
+							position={position}
+							legal={legal.current}
+							problems={problems}
+							pending={pending}
+							picked={picked}
+							rulings={scenario.rulings ?? {}}
+							citations={citations}
+							yourCopy={yourCopy}
+							brush={brush}
+							byHand={table.byHand}
+							onByHand={(is) => controller.enterByHand(is)}
+							onBrush={(next) => {
+								setPicked(null);
+								setBrush(next);
+								table.focusStatus();
+							}}
+							onSetup={edit}
+							onReading={read}
+							onBack={(step) => goTo(step)}
+							onUndo={
+								edits.length > 0
+									? () => {
+											const last = edits.at(-1) as Scenario<Setup, Action>;
+											setEdits(edits.slice(0, -1));
+											withDesk(({ copanGame, startOf }) => {
+												controller.leaveFor({
+													scenario: last,
+													start: startOf(copanGame, last),
+													at: last.actions.length,
+												});
+												table.tellOf(words.undone);
+											});
+										}
+									: null
+							}
+							onDone={() => {
+								setPanel(null);
+								setBrush(null);
+								settle();
+								table.focusStatus();
+							}}
+						/>
+					</section>
+				)}
+				{!isEditing && position && tileInHand && bot === null && (
+					<SpaceList
+						choices={choices}
+						citations={citations}
+						target={target}
+						onSpace={pressSpace}
+						onAct={act}
+						reasonOf={desk?.rejectionWords ?? null}
+					/>
+				)}
+				{position && before && (
+					<Players
+						position={position}
+						before={before}
+						asked={asked}
+						names={scenario.setup.seats?.map((each) => each.name)}
+					/>
+				)}
+				<section aria-labelledby="log-title">
+					<h2 id="log-title">{play.log.title}</h2>
+					{firstOfTurn > 0 && (
+						<div class="btns">
+							<button type="button" class="btn" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+								{words.log.whole}
+							</button>
+						</div>
+					)}
+					<Log
+						lines={lines}
+						citations={citations}
+						shown={table.shown}
+						onShow={(number) => table.showLine(number, region)}
+						onReturn={(number) => {
+							goTo(Math.max(0, table.stepOf(number)));
+							table.focusStatus();
+						}}
+					/>
+				</section>
+				{desk && (
+					<Ways
+						ways={table.left}
+						desk={desk}
+						onReturn={(way) => {
+							settle();
+							controller.returnTo(way);
+							table.focusStatus();
+						}}
+					/>
+				)}
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { CopyLink } from '#islands/parts/CopyLink.tsx';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import { addressWith, pack } from '#stores/link.ts';
+import { tools } from '#words/en/sandbox-tools.ts';
+
+const words = tools.share;
+
+interface ShareProps {
+	/** What a link carries: the scenario from where the turn began, as text. */
+	text: () => string;
+	/** The whole line as text. */
+	whole: () => string;
+	/** What is asked where the line stands. */
+	asked: string;
+	/** When this site was made. */
+	made: string;
+}
+
+/** Ways to hand the position on: a link, text, a file, a report. */
+export const Share = ({ text, whole, asked, made }: ShareProps) => {
+	const [report, setReport] = useState('');
+	const address = async () => addressWith(location.href, await pack(text()));
+	const download = () => {
+		const at = URL.createObjectURL(new Blob([whole()], { type: 'application/json' }));
+		Object.assign(document.createElement('a'), { href: at, download: words.fileName }).click();
+		// The browser takes the file over after the press.
+		setTimeout(() => URL.revokeObjectURL(at), 60_000);
+	};
+	return (
+		<>
+			<h2>{words.title}</h2>
+			<p class="quiet">{words.carries}</p>
+			<div class="btns">
+				<CopyLink words={{ link: words.link, copied: words.copied, notCopied: words.notCopied }} address={address} main>
+					{words.link}
+				</CopyLink>
+				<CopyLink
+					words={{ link: words.text, copied: words.textCopied, notCopied: words.textNotCopied }}
+					address={async () => text()}
+				>
+					{words.text}
+				</CopyLink>
+				<button type="button" class="btn" onClick={download}>
+					<Glyph of="ui-next" />
+					{words.download}
+				</button>
+			</div>
+			<h3>{words.report}</h3>
+			<label class="field">
+				<span>{words.reportLabel}</span>
+				<textarea
+					rows={3}
+					maxLength={2000}
+					value={report}
+					onInput={({ currentTarget }) => setReport(currentTarget.value)}
+				/>
+			</label>
+			<p class="quiet">{words.reportHint}</p>
+			<div class="btns">
+				<CopyLink
+					words={{ link: words.reportCopy, copied: words.reportCopied, notCopied: words.reportNotCopied }}
+					address={async () => words.reportText(report, asked, await address(), made)}
+				>
+					{words.reportCopy}
+				</CopyLink>
+			</div>
+		</>
+	);
+};

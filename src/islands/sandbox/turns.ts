@@ -1,0 +1,53 @@
+/** Turns on a line, and who plays them. */
+import { chanceFrom, shareOf } from '#engine/chance.ts';
+import type { Decision, Played } from '#engine/rules.ts';
+import type { Action, Event, Position } from '#games/copan/index.ts';
+import { questionOf } from '#games/copan/machine.ts';
+import { drawn } from '#islands/playing/useTable.ts';
+import type { Answerer } from '#stores/play.ts';
+import type { Player } from '#stores/sandbox.ts';
+import type { Tools } from './tools.ts';
+
+/** Whether a turn begins here: nothing of it has been done yet. */
+export const isTurnStart = (position: Position): boolean => {
+	const question = questionOf(position);
+	return (
+		question !== null &&
+		(question.ask === 'tile' || question.ask === 'cube' || (question.ask === 'space' && question.tile === 'face-down'))
+	);
+};
+
+/** The step at which the turn began in which the line stands; 0 where it began before the line does. */
+export const turnStartOf = (steps: readonly Played<Position, Event>[], at: number): number =>
+	Math.max(
+		0,
+		steps.slice(0, at + 1).findLastIndex(({ position }) => isTurnStart(position)),
+	);
+
+/** What a bot does here; its luck hangs on the position, so that undo and redo find the same game. */
+export const botAction = (
+	position: Position,
+	player: Exclude<Player, 'person'>,
+	{ bots }: Pick<Tools, 'bots'>,
+): Action => bots[player](position, shareOf(chanceFrom(position.told)));
+
+/**
+ * Who answers without anybody being asked: the seed for cards, and within a bot's turn for the die; a bot where it is
+ * asked in anybody's turn, except that its own turn begins when people have it begin.
+ */
+export const answererFor = (
+	decision: Decision,
+	position: Position,
+	byHand: boolean,
+	seats: readonly Player[],
+	tools: Pick<Tools, 'bots'> | null,
+): Answerer<Position, Action> | null => {
+	if (decision.actor === 'chance')
+		return drawn(decision, position, byHand) ?? (!byHand && tools && isBot(seats[position.active]) ? 'seed' : null);
+	const player = seats[decision.actor];
+	if (!tools || !isBot(player) || isTurnStart(position)) return null;
+	return (here) => botAction(here, player, tools);
+};
+
+export const isBot = (player: Player | undefined): player is Exclude<Player, 'person'> =>
+	player !== undefined && player !== 'person';
