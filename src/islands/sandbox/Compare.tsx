@@ -130,9 +130,36 @@ const Other = ({ line, ruling, steps, scenario, desk, citations, onOpen }: Other
 	);
 };
 
-/** Those that differ first, the earliest first. */
+/** Whether a line cannot begin, or stops, or ends elsewhere than under the reading in force. */
+const endsOtherwise = ({ end }: Line): boolean =>
+	'problems' in end || end.refused !== null || differencesOf(end.inForce, end.position).length > 0;
+
+/** Lines that differ first, the earliest first. */
 const inOrder = ({ others }: ComparedRuling<Setup, Position, Action>): Line[] =>
 	[...others].sort((one, other) => partingOf(one) - partingOf(other));
+
+interface RulingsProps extends Omit<OtherProps, 'line' | 'ruling'> {
+	of: readonly ComparedRuling<Setup, Position, Action>[];
+}
+
+/** Rulings, each with the reading in force and what every other comes to. */
+const Rulings = ({ of, ...rest }: RulingsProps) => (
+	<ol class="rulings">
+		{of.map((each) => (
+			<li key={each.ruling}>
+				<h3>
+					<Name ruling={each.ruling} citations={rest.citations} />
+				</h3>
+				<p class="reading">
+					<span class="which">{compare.inForce}</span> {optionText(rest.citations, each.ruling, each.inForce)}
+				</p>
+				{inOrder(each).map((line) => (
+					<Other key={line.option} line={line} ruling={each.ruling} {...rest} />
+				))}
+			</li>
+		))}
+	</ol>
+);
 
 /** One scenario under every other reading of the rulings it meets, and where the outcomes part. */
 export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps) => {
@@ -174,6 +201,9 @@ export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps)
 		work();
 	};
 
+	const ends = found?.parted.filter(({ others }) => others.some(endsOtherwise)) ?? [];
+	const ways = found?.parted.filter((each) => !ends.includes(each)) ?? [];
+	const shared = { steps: at, scenario, desk, citations, onOpen };
 	return (
 		<section class="compare" aria-labelledby="compare-title">
 			<h2 id="compare-title">{compare.title}</h2>
@@ -199,33 +229,14 @@ export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps)
 				)}
 			</div>
 			<p class="found" role="status">
-				{found ? compare.found(found.parted.length, found.same.length) : isStopped ? compare.stopped : ''}
+				{found ? compare.found(ends.length, ways.length, found.same.length) : isStopped ? compare.stopped : ''}
 			</p>
-			{found && found.parted.length > 0 && (
-				<ol class="rulings">
-					{found.parted.map((each) => (
-						<li key={each.ruling}>
-							<h3>
-								<Name ruling={each.ruling} citations={citations} />
-							</h3>
-							<p class="reading">
-								<span class="which">{compare.inForce}</span> {optionText(citations, each.ruling, each.inForce)}
-							</p>
-							{inOrder(each).map((line) => (
-								<Other
-									key={line.option}
-									line={line}
-									ruling={each.ruling}
-									steps={at}
-									scenario={scenario}
-									desk={desk}
-									citations={citations}
-									onOpen={onOpen}
-								/>
-							))}
-						</li>
-					))}
-				</ol>
+			{ends.length > 0 && <Rulings of={ends} {...shared} />}
+			{ways.length > 0 && (
+				<details class="fold">
+					<summary>{compare.ways(ways.length)}</summary>
+					<Rulings of={ways} {...shared} />
+				</details>
 			)}
 			{found && found.same.length > 0 && (
 				<details class="fold">

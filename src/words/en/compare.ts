@@ -28,10 +28,20 @@ export const compare = {
 	stop: 'Stop',
 	stopped: 'Stopped before the end.',
 	progress: (done: number, of: number) => `Reading ${done} of ${of}`,
-	found: (parted: number, same: number) =>
-		parted === 0
-			? `No other reading makes a difference here${same === 0 ? '.' : `; ${counted(same, 'open question')} met.`}`
-			: `${counted(parted, 'open question')} ${parted === 1 ? 'makes' : 'make'} a difference${same === 0 ? '.' : `, ${same} met ${same === 1 ? 'makes' : 'make'} none.`}`,
+	/** How many rulings change where it ends, how many only the way there, and how many nothing. */
+	found: (ends: number, ways: number, same: number) =>
+		ends + ways + same === 0
+			? 'No open question is met here.'
+			: [
+					ends === 0
+						? 'No other reading changes the outcome'
+						: `${counted(ends, 'open question')} ${ends === 1 ? 'changes' : 'change'} the outcome`,
+					...(ways > 0 ? [`${ways} only the way there`] : []),
+					...(same > 0 ? [`${same} met without a difference`] : []),
+				]
+					.join('; ')
+					.concat('.'),
+	ways: (count: number) => `The same end by other ways, or with other answers open: ${counted(count, 'open question')}`,
 	inForce: 'In force',
 	other: 'Otherwise',
 	noDifference: 'No difference here.',
