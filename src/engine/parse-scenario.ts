@@ -25,7 +25,7 @@ const shapeProblem = (issue: v.BaseIssue<unknown>): ScenarioProblem => ({
  * its setup is legal and its actions can be played, `runScenario` says.
  */
 export const parseScenario = <Setup, Position, Action, Event extends BaseEvent>(
-	game: Pick<Game<Setup, Position, Action, Event>, 'id' | 'setupSchema' | 'actionSchema'>,
+	game: Pick<Game<Setup, Position, Action, Event>, 'id' | 'setupSchema' | 'profileSchema' | 'actionSchema'>,
 	text: string,
 ): Outcome<Scenario<Setup, Action>, ScenarioProblem[]> => {
 	let data: unknown;
@@ -47,6 +47,7 @@ export const parseScenario = <Setup, Position, Action, Event extends BaseEvent>(
 		game: v.literal(game.id),
 		title: v.optional(v.pipe(v.string(), v.maxLength(200))),
 		setup: game.setupSchema,
+		profile: v.optional(game.profileSchema),
 		rulings: v.optional(v.record(v.string(), v.string())),
 		actions: v.pipe(v.array(game.actionSchema), v.maxLength(mostActions)),
 	});

@@ -13,15 +13,18 @@ export interface Scenario<Setup, Action> {
 	title?: string;
 	/** A partial setup, laid over the start of a game. */
 	setup: Setup;
+	/** Values of the owner's copy, laid over those of the game's own profile. */
+	profile?: object;
 	/** Readings chosen in place of the defaults, by ruling id. */
 	rulings?: Record<string, string>;
 	actions: Action[];
 }
 
-/** A game as scenarios need it: its id, the shape of its setups and actions, its rules. */
+/** A game as scenarios need it: its id, the shapes of its setups, of an owner's values and of actions, its rules. */
 export interface Game<Setup, Position, Action, Event extends BaseEvent> {
 	id: string;
 	setupSchema: v.GenericSchema<unknown, Setup>;
+	profileSchema: v.GenericSchema<unknown, object>;
 	actionSchema: v.GenericSchema<unknown, Action>;
 	rules: Rules<Setup, Position, Action, Event, unknown>;
 }
@@ -73,16 +76,17 @@ export const playOn = <Position, Action, Event extends BaseEvent>(
 	return { steps, actions: played, stop: null };
 };
 
-/** What the engine makes of a scenario's setup under its readings. */
+/** What the engine makes of a scenario's setup, with its owner's values and under its readings. */
 export const startOf = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	{ rules }: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
-	{ setup, rulings }: Pick<Scenario<Setup, Action>, 'setup' | 'rulings'>,
-): Outcome<Played<Position, Event>, SetupProblem[]> => rules.create(rulings ? { ...setup, rulings } : setup);
+	{ setup, profile, rulings }: Pick<Scenario<Setup, Action>, 'setup' | 'profile' | 'rulings'>,
+): Outcome<Played<Position, Event>, SetupProblem[]> =>
+	rules.create({ ...setup, ...(profile && { profile }), ...(rulings && { rulings }) });
 
 /** Plays a scenario through the rules. It stops at an illegal setup or at the first action that is refused. */
 export const runScenario = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Pick<Game<Setup, Position, Action, Event>, 'rules'>,
-	scenario: Pick<Scenario<Setup, Action>, 'setup' | 'rulings' | 'actions'>,
+	scenario: Pick<Scenario<Setup, Action>, 'setup' | 'profile' | 'rulings' | 'actions'>,
 	options: { fillChance?: boolean } = {},
 ): Run<Position, Event> & { actions: Action[] } => {
 	const start = startOf(game, scenario);

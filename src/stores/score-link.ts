@@ -1,6 +1,7 @@
 /** Score sheets in an address. Apart from the sheet, because only who follows or makes a link needs it. */
 import { fail, type Outcome } from '#engine/outcome.ts';
 import { parseScenario } from '#engine/parse-scenario.ts';
+import { profileSchema } from '#games/copan/profile-schema.ts';
 import { actionSchema, setupSchema } from '#games/copan/schemas.ts';
 import { score } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
@@ -21,7 +22,7 @@ const alone = 'solo';
 /** Reads a scenario's text as a sheet. One that has actions still to be played says nothing of the end. Total. */
 export const readSheet = (text: string): Outcome<Sheet, LinkTrouble> => {
 	const wrong = (code: LinkTrouble['code'], details: string[] = []) => fail({ code, text, details });
-	const parsed = parseScenario({ id: 'copan', setupSchema, actionSchema }, text);
+	const parsed = parseScenario({ id: 'copan', setupSchema, profileSchema, actionSchema }, text);
 	if (!parsed.ok) return wrong('shape', parsed.error.map(scoreLines.scenarioProblem));
 	if (parsed.value.actions.length > 0) return wrong('played');
 	const sheet = sheetOf(parsed.value);

@@ -11,6 +11,7 @@ import type { Question, QuestionOf } from '#games/copan/frames.ts';
 import { copan, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { totalOf } from '#games/copan/payment.ts';
+import { standardProfile } from '#games/copan/profile.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import { playerCounts, resources, sites } from '#games/copan/resources.ts';
 import { rulings } from '#games/copan/rulings.ts';
@@ -36,7 +37,10 @@ const eventTypes = quotedIn(textOf('events'), /\{ type: ('[^']+')/g);
 const actionTypes = quotedIn(textOf('actions'), /\{ type: ('[^']+')/g);
 const asks = quotedIn(textOf('frames'), /\{ ask: ('[^']+')/g);
 const refusalCodes = quotedIn(engine.join('\n'), /\brefuse\(\s*([^,]+),/g);
-const problemCodes = quotedIn(textOf('setup'), /\bproblem\(\s*(?:`[^`]*`|[^,`]+),\s*([^,]+),/g);
+const problemCodes = quotedIn(
+	textOf('setup') + textOf('profile-problems'),
+	/\bproblem\(\s*(?:`[^`]*`|[^,`]+),\s*([^,]+),/g,
+);
 
 const junk = /undefined|null|NaN|\[object/;
 const sentence = /^[A-Z0-9“−-].*[.?]$/;
@@ -816,7 +820,123 @@ const problems: Record<string, [setup: unknown, words?: string]> = {
 	space: [{ pyramid: { 'south-9-9': 'food' } }],
 	'space-covered': [{ players: 2, pyramid: { 'south-1-4': 'food' } }],
 	tile: [{ pyramid: { 'south-1-1': 'gold' } }],
-	track: [{ profile: { declineTracks: { 3: { thresholds: [5, 4], end: 6 } } } }],
+	track: [
+		{ profile: { declineTracks: { ...standardProfile.declineTracks, 3: { thresholds: [5, 4], end: 6 } } } },
+		'A Decline track needs its marks in order: tier 2 from 5, tier 3 from 4, the end at 6. Mend the values of your copy.',
+	],
+	'setup-columns': [
+		{ profile: { setupColumns: { 2: [3, 4], 3: [4, 4], 4: [] } } },
+		'The Setup tiles for 3 players cover columns from 1 to 4, each at most once, and leave one free. Mend the values of your copy.',
+	],
+	'starting-tiles': [
+		{ profile: { startingTilesOfEach: 6 } },
+		'6 Court tiles of each resource are more than four players can start with: there are 5 for each. Enter fewer.',
+	],
+	'starting-resources': [
+		{ profile: { startingResources: 6 } },
+		'6 of each resource at the start are more than the 5 that fit on a player board. Enter fewer, or more room.',
+	],
+	'face-spaces': [
+		{ profile: { faceSpaces: { ...standardProfile.faceSpaces, stairway: [1, 2, 3, 4, 5, 5] } } },
+		'Each die face stands once along the Hieroglyphic Stairway. Change a face that is there too often to one that is missing.',
+	],
+	'entry-space': [
+		{ profile: { entryCosts: { ...standardProfile.entryCosts, altars: null } } },
+		'The first Totem space of the Altars and its entry price do not agree: it bears a cost just where there is a price. Change one or the other.',
+	],
+	'cost-further-on': [
+		{ profile: { siteSpaces: { ...standardProfile.siteSpaces, altars: ['cost', 'cost', 'x2'] } } },
+		'At the Altars only the first Totem space can bear a cost. Enter x1, x2 or x3 on the others.',
+	],
+	rates: [
+		{ profile: { stairwaySteps: 8 } },
+		'10 rates for a stairway of 8 steps: it takes 9, one for the first space and one for each step. Enter as many.',
+	],
+	lines: [
+		{ profile: { stairwayLines: [{ spaces: [1, 2, 3, 4, 5], cost: {}, climb: 1 }], stairwayColumns: [1, 1, 1, 1, 1] } },
+		'The lines of the Hieroglyphic Stairway take its spaces from 1 to 6, each just once. Enter each space on one line.',
+	],
+	'line-columns': [
+		{ profile: { stairwayColumns: [1, 2] } },
+		'The longest line of the Hieroglyphic Stairway has 3 spaces, and steps are said for 2. Enter steps for each.',
+	],
+	'mask-grid': [{ profile: { maskGrid: 5 } }, '16 Mask spaces do not fill rows of 5. Enter 2, 4 or 8 columns.'],
+	'altar-cards': [
+		{ profile: { altarCards: standardProfile.altarCards.slice(1) } },
+		'The Altar cards are 16, called altar-1 to altar-16, in this order. Enter each once.',
+	],
+	'doubled-tokens': [
+		{ profile: { doubledTokens: ['level-1-food', 'level-1-food'] } },
+		'1 kind of Embassy tokens are entered as being there twice; it takes 6 different ones, so that there are 30 in all. Enter as many.',
+	],
+	topped: [
+		{ seats: [{ priests: { fame: 9, zeal: 9 }, topped: ['zeal'] }] },
+		'Player 1: a Priest stands at the top of the red stairway, so it has been there. Name that stairway too, or put the Priest lower.',
+	],
+	'topped-stairways': [
+		{ seats: [{ topped: ['zeal', 'zeal'] }] },
+		'Player 1: the stairways whose top was reached are food, fame, zeal or power, each at most once. Take the others away.',
+	],
+	waiting: [
+		{ seats: [{}, { waiting: [3] }] },
+		'Player 2: the Jade tile of Mask space 3 brings nothing that waits for its owner’s turn. Name one that places a Totem or takes a Character or River tiles.',
+	],
+	'waiting-over': [
+		{ from: 'action-phase', seats: [{ waiting: [10] }] },
+		'Player 1: what waited for this turn was done as it began. Take it away, or begin with the Court phase.',
+	],
+	token: [
+		{ sites: { usedTokens: ['level-4-food'] } },
+		'No Embassy token is called level-4-food. Tokens are called like level-2-jade: choose one of those in the glossary.',
+	],
+	'token-twice': [
+		{ sites: { usedTokens: ['level-2-jade', 'level-2-jade'] } },
+		'The Embassy token level-2-jade was used more often than it is in the box. Take one away.',
+	],
+	exchanged: [
+		{ from: 'scoring', exchanged: true },
+		'Glyphs can have been exchanged only in a turn that is being played. Take that away, or begin with the Court phase or the Action phase.',
+	],
+	'rolled-when': [
+		{ rolled: { face: 1, events: [{ kind: 'decline', resource: 'food', nth: 1 }] }, crossed: { food: 1 } },
+		'What the die showed this turn can be said from the Action phase on. Take it away, or begin with the Action phase.',
+	],
+	'die-face': [
+		{
+			from: 'action-phase',
+			rolled: { face: 7, events: [{ kind: 'decline', resource: 'food', nth: 1 }] },
+			crossed: { food: 1 },
+		},
+		'The Fate die has no face 7. Choose one from 1 to 6.',
+	],
+	'rolled-why': [
+		{ from: 'action-phase', rolled: { face: 1, events: [] } },
+		'The die is rolled for an Event, and none is named. Name the Events of this turn, or take the roll away.',
+	],
+	'rolled-spiral': [
+		{ from: 'action-phase', rolled: { face: 1, events: [{ kind: 'spiral', space: 'north-1-3' }] } },
+		'No tile covers a spiral on north court, row 1, column 3. Lay one there, or take this Event away.',
+	],
+	'rolled-decline': [
+		{ from: 'action-phase', rolled: { face: 1, events: [{ kind: 'decline', resource: 'fame', nth: 2 }] } },
+		'The Fame track has not brought 2 Decline Events. Move its cube on, or take this Event away.',
+	],
+	'turns-left': [
+		{ crossed: { food: 3, fame: 3 }, ending: { by: 'two-exhausted', seat: 0, turnsLeft: 3 } },
+		'3 turns cannot be left: it is a whole number from 0 to 2. Change it.',
+	],
+	'ending-full': [
+		{ ending: { by: 'pyramid-full', seat: 0, turnsLeft: 2 } },
+		'The Pyramid is not full, so it cannot have brought the end. Fill it, or take the end away.',
+	],
+	'ending-exhausted': [
+		{ crossed: { food: 3 }, ending: { by: 'two-exhausted', seat: 0, turnsLeft: 2 } },
+		'Two tracks must have brought all their Events before they can bring the end; 1 of them has. Move the cubes on, or take the end away.',
+	],
+	'ending-setup': [
+		{ ending: { by: 'setup', seat: 0, turnsLeft: 0 } },
+		'A game that was set up at its end begins with final scoring. Begin there, or say what brought the end.',
+	],
 	cube: [{ cubes: { food: 99 } }],
 	crossed: [{ crossed: { food: 4 } }],
 	'event-card': [{ card: 'Z' }, 'There is no Event card Z. Choose one from A to I.'],

@@ -40,7 +40,8 @@ const anyCopy: fc.Arbitrary<Partial<Profile>> = fc
 	})
 	.map(({ first, second, last, ...numbers }) => {
 		const track = { thresholds: [first, first + second], end: first + second + last } as const;
-		return { ...numbers, declineTracks: { 2: track, 3: track, 4: track } };
+		const stairwayRates = standardProfile.stairwayRates.slice(0, numbers.stairwaySteps + 1);
+		return { ...numbers, stairwayRates, declineTracks: { 2: track, 3: track, 4: track } };
 	});
 
 const anyCell = fc.oneof(

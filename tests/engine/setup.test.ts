@@ -441,7 +441,7 @@ describe('at the limit, still legal', () => {
 		],
 		['points below zero', table({ seats: [{ vp: -3 }] })],
 		['seed 0', table({ seed: 0 })],
-		['a Decline track of three moves', table({ profile: tracks([1, 2], 3) })],
+		['a Decline track of three moves', table({ profile: track(4, [1, 2], 3) })],
 		['a space that only 3 players’ Setup tiles leave free', table({ players: 3, pyramid: { 'east-1-3': 'food' } })],
 	])('%s', (_, setup) => {
 		expect(problemsOf(setup)).toEqual([]);
@@ -460,9 +460,9 @@ function faceDown(count: number): Record<string, 'face-down'> {
 }
 
 /** An owner's copy with this track at every player count. */
-function tracks(thresholds: readonly [number, number], end: number): Pick<Profile, 'declineTracks'> {
-	const track = { thresholds, end };
-	return { declineTracks: { 2: track, 3: track, 4: track } };
+/** A track of its own at one player count. */
+function track(players: 2 | 3 | 4, thresholds: readonly [number, number], end: number): Pick<Profile, 'declineTracks'> {
+	return { declineTracks: { ...fixedCopy.declineTracks, [players]: { thresholds, end } } };
 }
 
 function nulls(length: number): null[] {
@@ -681,7 +681,7 @@ const wrong: Wrong[] = [
 	).map(
 		([second, third, end]): Wrong => ({
 			name: `a Decline track with its tiers at ${second} and ${third} and its end at ${end}`,
-			setup: table({ profile: tracks([second, third], end), cubes: each(0), crossed: each(3) }),
+			setup: table({ profile: track(4, [second, third], end), cubes: each(0), crossed: each(3) }),
 			problem: {
 				path: 'profile.declineTracks.4',
 				code: 'track',
@@ -693,7 +693,7 @@ const wrong: Wrong[] = [
 	...([2, 3] as const).map(
 		(players): Wrong => ({
 			name: `marks out of order at ${players} players`,
-			setup: { players, profile: tracks([5, 3], 2) },
+			setup: { players, profile: track(players, [5, 3], 2) },
 			problem: {
 				path: `profile.declineTracks.${players}`,
 				code: 'track',
@@ -1219,7 +1219,7 @@ describe('what is wrong', () => {
 	});
 
 	test('a track out of order is named along with the cube past its end', () => {
-		expect(problemsOf({ profile: tracks([5, 3], 2), cubes: { food: 3 } }).map(({ path }) => path)).toEqual([
+		expect(problemsOf({ profile: track(3, [5, 3], 2), cubes: { food: 3 } }).map(({ path }) => path)).toEqual([
 			'profile.declineTracks.3',
 			'cubes.food',
 		]);

@@ -3,8 +3,15 @@ import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import { copan } from './index.ts';
 import type { Position } from './position.ts';
+import { profileSchema } from './profile-schema.ts';
 import { actionSchema, setupSchema } from './schemas.ts';
 import type { Setup } from './setup.ts';
 
 /** Copan as scenarios take it: the shapes a file or link may have, and the rules that play it. */
-export const copanGame: Game<Setup, Position, Action, Event> = { id: 'copan', setupSchema, actionSchema, rules: copan };
+export const copanGame: Game<Setup, Position, Action, Event> = {
+	id: 'copan',
+	setupSchema,
+	profileSchema,
+	actionSchema,
+	rules: copan,
+};

@@ -78,10 +78,12 @@ export interface BonusAction {
 	cause: number;
 }
 
+/** How the end of the game can have been triggered; `setup`: the game was set up at its end. */
+export const endings = ['pyramid-full', 'two-exhausted', 'setup'] as const;
+
 /** How the end of the game was triggered, on whose turn, and how many turns follow, under the literal reading. */
 export interface Ending {
-	/** `setup`: the game was set up at its end. */
-	by: 'pyramid-full' | 'two-exhausted' | 'setup';
+	by: (typeof endings)[number];
 	seat: number;
 	turnsLeft: number;
 }
@@ -164,7 +166,7 @@ export const freeSpaces = (position: Position): SpaceId[] =>
 	playableSpaces(position).filter((space) => position.pyramid[space] === undefined);
 
 /** Whether a tile lies on every space of the Pyramid. */
-export const isPyramidFull = (position: Position): boolean =>
+export const isPyramidFull = (position: Pick<Position, 'table' | 'pyramid'>): boolean =>
 	playableSpaces(position).every((space) => position.pyramid[space] !== undefined);
 
 /** The spaces of a Site that bear a die face, from 0. Rule `court.events.decline.close`. */

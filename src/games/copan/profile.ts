@@ -1,5 +1,8 @@
 import { type AltarCard, standInAltarCards } from './altars.ts';
-import type { DieFace } from './event-cards.ts';
+import type { CharacterKind } from './characters.ts';
+import type { Cost } from './cities.ts';
+import type { EmbassyLevel } from './embassy-tokens.ts';
+import type { DieFace, Length } from './event-cards.ts';
 import type { SpaceId, SpaceMark } from './pyramid.ts';
 import type { ClosableSite, PlayerCount, Resource, Site } from './resources.ts';
 
@@ -92,7 +95,7 @@ export const standardProfile = {
 		{ level: 2, cost: { food: 2 } },
 		{ level: 3, cost: { food: 3 } },
 		{ level: 3, cost: { food: 3 } },
-	] as const,
+	] as readonly { level: EmbassyLevel; cost: Cost }[],
 	/** The die face beside each space that an Event can close, along each Site. */
 	faceSpaces: {
 		embassies: [1, 2, 3, 4, 5, 6],
@@ -101,19 +104,19 @@ export const standardProfile = {
 		stairway: [1, 2, 3, 4, 5, 6],
 	} as Readonly<Record<ClosableSite, readonly DieFace[]>>,
 	/** The half of the Ball Court on which each Character space lies. */
-	ballCourtHalves: ['left', 'left', 'left', 'right', 'right', 'right'] as const,
+	ballCourtHalves: ['left', 'left', 'left', 'right', 'right', 'right'] as readonly ('left' | 'right')[],
 	/** Steps of each stairway above the first space; the last is the top. */
 	stairwaySteps: 9,
 	/** VP for each thing a stairway counts, by the steps its Priest has taken. */
-	stairwayRates: [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3] as const,
+	stairwayRates: [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3] as readonly number[],
 	/** The lines of the Hieroglyphic Stairway: spaces from 1, cost, steps of the climb. */
 	stairwayLines: [
 		{ spaces: [1], cost: { power: 1 }, climb: 1 },
 		{ spaces: [2, 3], cost: { power: 2 }, climb: 2 },
 		{ spaces: [4, 5, 6], cost: { power: 3 }, climb: 3 },
-	] as const,
+	] as readonly { spaces: readonly number[]; cost: Cost; climb: number }[],
 	/** Under the reading by which columns climb: steps for the first, second and third Glyph of a line. */
-	stairwayColumns: [1, 2, 3] as const,
+	stairwayColumns: [1, 2, 3] as readonly number[],
 	/** VP by the number of Cities with an Embassy. */
 	embassyVp: [-10, -5, 4, 10, 18, 28, 40] as const,
 	/** VP for the most tokens, the second most and so on: on the whole Ball Court and on each half. */
@@ -130,7 +133,7 @@ export const standardProfile = {
 		'level-1-power',
 		'level-2-food',
 		'level-3-food',
-	] as const,
+	] as readonly string[],
 	/** The Altar cards. */
 	altarCards: standInAltarCards as readonly AltarCard[],
 	/** VP of the Zenith tokens, the first to be taken first. */
@@ -150,9 +153,11 @@ export const standardProfile = {
 		G: 'short',
 		H: 'short',
 		I: 'short',
-	} as const,
+	} as Readonly<Record<string, Length>>,
 	/** What a Character costs to recruit, by kind; `any` is a resource of the payer's choice. */
-	characterCosts: { infinity: { fame: 2 }, bird: { fame: 1, any: 1 }, sun: { fame: 2, any: 1 } } as const,
+	characterCosts: { infinity: { fame: 2 }, bird: { fame: 1, any: 1 }, sun: { fame: 2, any: 1 } } as Readonly<
+		Record<CharacterKind, Cost>
+	>,
 };
 
 export type Profile = typeof standardProfile;

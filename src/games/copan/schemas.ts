@@ -4,13 +4,16 @@ import { type CharacterId, isCharacterId } from './characters.ts';
 import { dieFaces } from './event-cards.ts';
 import { glyphColours } from './glyphs.ts';
 import { cardKinds } from './piles.ts';
-import { extents } from './position.ts';
+import { endings, extents } from './position.ts';
 import { isSpaceId, type SpaceId } from './pyramid.ts';
 import { closableSites, playerCounts, resources, sites } from './resources.ts';
 import { bases, froms } from './setup.ts';
 import { totemSides } from './totems.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const count = whole(0, 999);
+/** One of the numbers that are the generator's state. */
+const state = whole(-0x80000000, 0x7fffffff);
 const resource = v.picklist(resources);
 const counts = v.strictObject({
 	food: v.optional(count),
@@ -27,6 +30,10 @@ const face = v.picklist(dieFaces);
 /** A row of spaces along a Site, or of seats. */
 const row = <Schema extends v.GenericSchema>(each: Schema) => v.pipe(v.array(each), v.maxLength(16));
 const laid = row(v.nullable(name));
+const turnEvent = v.variant('kind', [
+	v.strictObject({ kind: v.literal('spiral'), space }),
+	v.strictObject({ kind: v.literal('decline'), resource, nth: count }),
+]);
 
 const seatSchema = v.strictObject({
 	name: v.optional(name),
@@ -37,8 +44,11 @@ const seatSchema = v.strictObject({
 	discarded: v.optional(count),
 	glyphs: v.optional(v.record(colour, count)),
 	mask: v.optional(row(count)),
+	maskRemoved: v.optional(row(count)),
+	waiting: v.optional(row(count)),
 	priests: v.optional(counts),
-	vp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999))),
+	topped: v.optional(row(resource)),
+	vp: v.optional(whole(-999, 999)),
 	totem: v.optional(
 		v.nullable(v.strictObject({ site: v.picklist(sites), space: count, side: v.picklist(totemSides) })),
 	),
@@ -48,6 +58,7 @@ const seatSchema = v.strictObject({
 const sitesSchema = v.strictObject({
 	cities: v.optional(laid),
 	embassies: v.optional(row(row(count))),
+	usedTokens: v.optional(names),
 	river: v.optional(row(v.nullable(resource))),
 	characters: v.optional(laid),
 	ballCourt: v.optional(v.strictObject({ left: v.optional(row(count)), right: v.optional(row(count)) })),
@@ -73,8 +84,12 @@ export const setupSchema = v.strictObject({
 	sites: v.optional(sitesSchema),
 	tops: v.optional(v.record(v.picklist(cardKinds), names)),
 	discards: v.optional(v.record(v.picklist(cardKinds), names)),
+	gone: v.optional(v.record(v.picklist(cardKinds), names)),
 	zenith: v.optional(count),
-	seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
+	exchanged: v.optional(v.boolean()),
+	rolled: v.optional(v.strictObject({ face, events: row(turnEvent) })),
+	ending: v.optional(v.strictObject({ by: v.picklist(endings), seat: count, turnsLeft: count })),
+	seed: v.optional(v.union([whole(0, 0xffffffff), v.strictTuple([state, state, state, state])])),
 });
 
 const only = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) });

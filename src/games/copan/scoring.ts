@@ -157,7 +157,7 @@ export const scoreGame = (turn: Turn): void => {
 };
 
 /** Most VP, then most Jade, then together. Rules `winning.most`, `winning.draw-jade`, `winning.draw-shared`. */
-const resultOf = ({ seats }: Position): Result => {
+export const resultOf = ({ seats }: Pick<Position, 'seats'>): Result => {
 	const vp = seats.map((seat) => seat.vp);
 	const jade = seats.map(({ mask }) => mask.length);
 	const leaders = vp.flatMap((points, seat) => (points === Math.max(...vp) ? [seat] : []));

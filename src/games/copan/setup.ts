@@ -1,5 +1,5 @@
 /** Setups: what may be said of a table, and the position it makes. */
-import { chanceFrom } from '#engine/chance.ts';
+import { type ChanceState, chanceFrom } from '#engine/chance.ts';
 import { fail, type Outcome, ok } from '#engine/outcome.ts';
 import type { SetupProblem } from '#engine/rules.ts';
 import { readingsOf } from '#engine/rulings.ts';
@@ -15,9 +15,11 @@ import { type CardKind, type Cards, cardKinds, spacesFor, takeFrom, tally } from
 import {
 	capacityOf,
 	characterRoomOf,
+	type Ending,
 	endingOf,
 	isClosed,
 	isCovered,
+	isPyramidFull,
 	type PlacedTile,
 	type Position,
 	playerTokens,
@@ -25,10 +27,12 @@ import {
 	type Seat,
 	siteOfCards,
 	type Table,
+	type TurnEvent,
 	tokensLeft,
 	type Until,
 } from './position.ts';
 import { type Profile, standardProfile } from './profile.ts';
+import { profileProblems } from './profile-problems.ts';
 import { isSpaceId } from './pyramid.ts';
 import {
 	type ByResource,
@@ -43,6 +47,7 @@ import {
 	sites,
 } from './resources.ts';
 import { type CopanReadings, rulings } from './rulings.ts';
+import { resultOf } from './scoring.ts';
 import { type Totem, totemSides } from './totems.ts';
 
 /** What a setup may say of one player; what it leaves out is as at the start of a game. */
@@ -61,8 +66,14 @@ export interface SeatSetup {
 	glyphs?: Partial<Record<GlyphColour, number>>;
 	/** Numbers of the Jade tiles placed, in the order in which they were. */
 	mask?: number[];
+	/** Numbers of Jade tiles that were placed and taken off again, in the order in which they were first. */
+	maskRemoved?: number[];
+	/** Numbers of Jade tiles whose effect waits for this player's own turn, under one reading. */
+	waiting?: number[];
 	/** Steps taken up each stairway, named by the resource of its colour. */
 	priests?: Partial<ByResource>;
+	/** Stairways whose Priest has been at the top; left out, those at whose top one stands. */
+	topped?: Resource[];
 	vp?: number;
 	totem?: Totem | null;
 	/** The Site the Totem was pushed off and has not come back from. */
@@ -75,6 +86,8 @@ export interface SitesSetup {
 	cities?: (string | null)[];
 	/** Tokens in each City, by seat. */
 	embassies?: number[][];
+	/** Embassy tokens that were drawn and used, and lie beside the chest. */
+	usedTokens?: string[];
 	river?: (Resource | null)[];
 	characters?: (string | null)[];
 	/** Tokens on each half, by seat. */
@@ -116,10 +129,18 @@ export interface Setup {
 	tops?: Partial<Record<CardKind, string[]>>;
 	/** Cards on each discard pile. */
 	discards?: Partial<Record<CardKind, string[]>>;
+	/** Cards out of the game, under readings that put them there. */
+	gone?: Partial<Record<CardKind, string[]>>;
 	/** Zenith tokens left; left out, as many as Priests at the top leave. */
 	zenith?: number;
-	/** Where the generator starts that answers for chance. */
-	seed?: number;
+	/** Whether the active player has exchanged Glyphs this turn. */
+	exchanged?: boolean;
+	/** After the Court phase: what the die showed in it, and the Events for which it was rolled. */
+	rolled?: { face: DieFace; events: TurnEvent[] };
+	/** How and on whose turn the end was triggered; left out, as the table shows it. */
+	ending?: Ending;
+	/** Where the generator starts that answers for chance: a seed, or the four numbers of its state. */
+	seed?: number | ChanceState;
 	/** Values of the owner's copy, laid over ours. */
 	profile?: Partial<Profile>;
 	/** Readings chosen in place of our defaults. */
@@ -130,15 +151,27 @@ export interface Setup {
 export const bases = ['start', 'box'] as const;
 export type Base = (typeof bases)[number];
 
-/** Where a position may stand: at the start of the active player's turn, in the middle of it, or after the last one. */
-export const froms = ['court-phase', 'action-phase', 'scoring'] as const;
+/**
+ * Where a position may stand: at the start of the active player's turn, in the middle of it, after the last one, or
+ * after final scoring, with nothing left to do.
+ */
+export const froms = ['court-phase', 'action-phase', 'scoring', 'end'] as const;
 export type From = (typeof froms)[number];
 
 const firstTask = {
 	'court-phase': { do: 'court-phase' },
 	'action-phase': { do: 'action-phase' },
 	scoring: { do: 'final-scoring' },
+	end: null,
 } as const;
+
+/** What brought something about that waits from before the setup: no event told here did. */
+const before = null as unknown as number;
+
+/** Whether the effect of a Jade tile can wait for its owner's turn. Ruling `jade-out-of-turn`. */
+const canWait = (number: number): boolean =>
+	maskSpaces[number - 1]?.effects.some(({ verb }) => waitingVerbs.includes(verb)) ?? false;
+const waitingVerbs: readonly string[] = ['place-totem', 'take-character', 'take-river-tiles'];
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
@@ -165,6 +198,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		card: setup.card ?? 'A',
 		until: setup.until ?? 'game',
 	};
+	if (setup.profile) problems.push(...profileProblems(profile));
 	for (const [id, option] of Object.entries(setup.rulings ?? {})) {
 		const options: readonly string[] = Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : [];
 		if (!options.includes(option)) problem(`rulings.${id}`, 'reading', null, { id, option });
@@ -172,6 +206,9 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	const isBox = setup.base === 'box';
 	const from = setup.from ?? 'court-phase';
 	if (isBox && from !== 'court-phase') problem('from', 'from-box', 'copan.turn.two-phases', { from });
+	const exchanged = setup.exchanged ?? false;
+	if (exchanged && (isBox || !(from === 'court-phase' || from === 'action-phase')))
+		problem('exchanged', 'exchanged', 'copan.glyphs.exchange.once');
 	const active = setup.active ?? 0;
 	if (!isWhole(active) || active >= players) problem('active', 'seat', null, { seat: active, players });
 	if ((setup.seats?.length ?? 0) > players)
@@ -194,6 +231,18 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		return Array.from({ length }, (_, index) => (given && index < given.length ? (given[index] as Value) : otherwise));
 	};
 
+	/** Spaces of the Mask, each once. */
+	const maskOf = (path: string, given: readonly number[] | undefined): number[] => {
+		const numbers: number[] = [];
+		for (const number of given ?? []) {
+			if (!isWhole(number) || number < 1 || number > maskSpaces.length)
+				problem(path, 'mask-space', 'copan.mask.choose', { number });
+			else if (numbers.includes(number)) problem(path, 'mask-twice', 'copan.mask.choose', { number });
+			else numbers.push(number);
+		}
+		return numbers;
+	};
+
 	const owners = new Map<CharacterId, number>();
 	const totems = new Map<string, number>();
 	const seats = Array.from({ length: players }, (_, index): Seat => {
@@ -208,8 +257,8 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 			glyphs: Object.fromEntries(
 				glyphColours.map((colour) => [colour, count(`${path}.glyphs.${colour}`, given.glyphs?.[colour])]),
 			) as Seat['glyphs'],
-			mask: [],
-			maskRemoved: [],
+			mask: maskOf(`${path}.mask`, given.mask),
+			maskRemoved: maskOf(`${path}.maskRemoved`, given.maskRemoved),
 			priests: counts(`${path}.priests`, given.priests, 0, 'copan.steps.choose'),
 			topped: [],
 			vp: given.vp ?? profile.startingVp,
@@ -224,12 +273,22 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 				problem(`${path}.priests.${resource}`, 'steps', 'copan.steps.choose', { steps, top: profile.stairwaySteps });
 			else if (steps === profile.stairwaySteps) seat.topped.push(resource);
 		}
-		for (const number of given.mask ?? []) {
-			if (!isWhole(number) || number < 1 || number > maskSpaces.length)
-				problem(`${path}.mask`, 'mask-space', 'copan.mask.choose', { number });
-			else if (seat.mask.includes(number)) problem(`${path}.mask`, 'mask-twice', 'copan.mask.choose', { number });
-			else seat.mask.push(number);
+		if (given.topped) {
+			const reached = new Set(given.topped);
+			const missing = seat.topped.find((resource) => !reached.has(resource));
+			if (missing) problem(`${path}.topped`, 'topped', 'copan.steps.zenith.again', { resource: missing });
+			if (reached.size < given.topped.length || given.topped.some((resource) => !resources.includes(resource)))
+				problem(`${path}.topped`, 'topped-stairways', 'copan.steps.zenith.again');
+			seat.topped = [...given.topped];
 		}
+		for (const number of given.waiting ?? []) {
+			if (!canWait(number)) problem(`${path}.waiting`, 'waiting', 'copan.mask.effect', { number });
+			else
+				for (const effect of maskSpaces[number - 1]?.effects ?? [])
+					seat.waiting.push({ effect, context: { player: index, source: { mask: number }, cause: before } });
+		}
+		if (seat.waiting.length > 0 && index === active && from === 'action-phase')
+			problem(`${path}.waiting`, 'waiting-over', 'copan.mask.effect');
 		if (seat.ejectedFrom && (seat.totem || !sites.includes(seat.ejectedFrom)))
 			problem(`${path}.ejectedFrom`, 'ejected', 'copan.action.push.ejected', { site: String(seat.ejectedFrom) });
 		if (seat.totem) {
@@ -286,13 +345,6 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	}
 
 	const track = profile.declineTracks[players];
-	const [second, third] = track.thresholds;
-	if (!(0 < second && second < third && third < track.end))
-		problem(`profile.declineTracks.${players}`, 'track', 'copan.court.collect.tiers', {
-			second,
-			third,
-			end: track.end,
-		});
 	const cubes = counts('cubes', setup.cubes, 0, 'copan.court.decline.one-left');
 	for (const resource of resources)
 		if (cubes[resource] > track.end)
@@ -410,6 +462,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 			for (const card of top) take(`tops.${kind}`, card);
 			const discard = [...(setup.discards?.[kind] ?? [])];
 			for (const card of discard) take(`discards.${kind}`, card);
+			for (const card of setup.gone?.[kind] ?? []) take(`gone.${kind}`, card);
 			const filled = laid.map((card, space) => {
 				if (site && isShut(site, space)) return null;
 				return card === undefined && !isBox ? firstUnlike(rest) : (card ?? null);
@@ -457,9 +510,58 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	if (!isWhole(zenith) || zenith > tokens || tokens - zenith < Math.min(tokens, atTop))
 		problem('zenith', 'zenith', 'copan.steps.zenith.order', { tokens: zenith, most: Math.max(0, tokens - atTop) });
 	const seed = setup.seed ?? 1;
-	if (!Number.isInteger(seed)) problem('seed', 'count', null, { value: seed });
+	const isSeed = Array.isArray(seed) ? seed.length === 4 && seed.every(Number.isInteger) : Number.isInteger(seed);
+	if (!isSeed) problem('seed', 'count', null, { value: typeof seed === 'number' ? seed : String(seed) });
+
+	const chest = embassyLevels.map((level) => ({
+		rest: embassyTokens
+			.filter((token) => token.level === level)
+			.flatMap(({ id }) => (profile.doubledTokens.some((double) => double === id) ? [id, id] : [id]))
+			.sort(),
+		used: [] as string[],
+	}));
+	for (const id of given.usedTokens ?? []) {
+		const token = embassyTokens.find((each) => each.id === id);
+		const part = token && chest[token.level - 1];
+		if (!part) problem('sites.usedTokens', 'token', 'copan.embassies.levels.chest', { id });
+		else if (!takeFrom(part.rest, id))
+			problem('sites.usedTokens', 'token-twice', 'copan.embassies.levels.chest', { id });
+		else part.used.push(id);
+	}
+	for (const part of chest) part.used.sort();
+
+	const { rolled, ending } = setup;
+	if (rolled) {
+		if (from !== 'action-phase') problem('rolled', 'rolled-when', 'copan.court.events.one-roll');
+		if (!dieFaces.includes(rolled.face))
+			problem('rolled.face', 'die-face', 'copan.court.events.one-roll', { face: rolled.face });
+		if (rolled.events.length === 0) problem('rolled.events', 'rolled-why', 'copan.court.events.one-roll');
+		for (const [index, event] of rolled.events.entries()) {
+			const path = `rolled.events.${index}`;
+			if (event.kind === 'decline') {
+				const { resource, nth } = event;
+				if (!isWhole(nth) || nth < 1 || nth > crossed[resource])
+					problem(path, 'rolled-decline', 'copan.court.events.decline', { resource, nth });
+			} else if (pyramid[event.space] === undefined || profile.spaceMarks[event.space] !== 'spiral')
+				problem(path, 'rolled-spiral', 'copan.court.events.spiral', { space: event.space });
+		}
+	}
+	if (ending) {
+		const { by, seat, turnsLeft } = ending;
+		if (!isWhole(seat) || seat >= players) problem('ending.seat', 'seat', null, { seat, players });
+		if (!isWhole(turnsLeft) || turnsLeft >= players)
+			problem('ending.turnsLeft', 'turns-left', 'copan.end.last-turns', { turnsLeft, most: players - 1 });
+		const exhausted = resources.filter((resource) => crossed[resource] >= profile.eventsPerTrack).length;
+		if (by === 'pyramid-full' && !isPyramidFull({ table, pyramid }))
+			problem('ending.by', 'ending-full', 'copan.end.pyramid-full');
+		else if (by === 'two-exhausted' && exhausted < 2)
+			problem('ending.by', 'ending-exhausted', 'copan.end.two-exhausted', { exhausted });
+		else if (by === 'setup' && from !== 'scoring' && from !== 'end')
+			problem('ending.by', 'ending-setup', 'copan.end.scoring-follows');
+	}
 
 	if (problems.length > 0) return fail(problems);
+	const first = isBox ? ({ do: 'deal', cause: null } as const) : firstTask[from];
 	const position: Position = {
 		table,
 		active,
@@ -477,28 +579,25 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 		altarReserve,
 		closed,
 		zenith,
-		events: [],
-		resolved: 0,
-		face: null,
+		events: rolled?.events.map((event) => ({ event: { ...event }, cause: before })) ?? [],
+		resolved: rolled?.events.length ?? 0,
+		face: rolled?.face ?? null,
 		ending: null,
-		chest: embassyLevels.map((level) => ({
-			rest: embassyTokens
-				.filter((token) => token.level === level)
-				.flatMap(({ id }) => (profile.doubledTokens.some((double) => double === id) ? [id, id] : [id]))
-				.sort(),
-			used: [],
-		})),
+		chest,
 		acting: null,
 		bonusActions: [],
 		pendingJade: [],
-		exchanged: false,
+		exchanged,
 		result: null,
-		frames: [isBox ? { do: 'deal', cause: null } : firstTask[from]],
+		frames: first ? [first] : [],
 		told: 0,
-		chance: chanceFrom(seed),
+		chance: typeof seed === 'number' ? chanceFrom(seed) : [...seed],
 	};
-	position.ending =
-		endingOf(position) ?? (setup.from === 'scoring' ? { by: 'setup', seat: active, turnsLeft: 0 } : null);
+	const isOver = from === 'scoring' || from === 'end';
+	position.ending = ending
+		? { ...ending }
+		: (endingOf(position) ?? (isOver ? { by: 'setup', seat: active, turnsLeft: 0 } : null));
+	if (from === 'end') position.result = resultOf(position);
 	return ok(position);
 };
 

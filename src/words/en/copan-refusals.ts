@@ -125,7 +125,7 @@ const problemWords = ({ code, path, values }: SetupProblem): string => {
 			return `${values.seats} players are described, ${values.players} are playing. Take some away or let more play.`;
 		case 'count':
 			return path === 'seed'
-				? `the seed ${values.value} is no whole number.`
+				? `the seed ${values.value} is neither a whole number nor the four of a generator’s state. Use a whole number.`
 				: `${values.value} at ${path} is no count. Use a whole number from 0.`;
 		case 'from-box':
 			return 'a game dealt from the box begins with the Court phase. Leave out where it stands, or the box.';
@@ -139,6 +139,38 @@ const problemWords = ({ code, path, values }: SetupProblem): string => {
 			return `the Mask has no space ${values.number}. Its spaces are numbered 1 to 16.`;
 		case 'mask-twice':
 			return `the Jade tile of Mask space ${values.number} is there twice. Take one away.`;
+		case 'topped':
+			return `a Priest stands at the top of the ${stairwayNamed(values.resource)}, so it has been there. Name that stairway too, or put the Priest lower.`;
+		case 'topped-stairways':
+			return 'the stairways whose top was reached are food, fame, zeal or power, each at most once. Take the others away.';
+		case 'waiting':
+			return `the Jade tile of Mask space ${values.number} brings nothing that waits for its owner’s turn. Name one that places a Totem or takes a Character or River tiles.`;
+		case 'waiting-over':
+			return 'what waited for this turn was done as it began. Take it away, or begin with the Court phase.';
+		case 'token':
+			return `no Embassy token is called ${values.id}. Tokens are called like level-2-jade: choose one of those in the glossary.`;
+		case 'token-twice':
+			return `the Embassy token ${values.id} was used more often than it is in the box. Take one away.`;
+		case 'exchanged':
+			return 'Glyphs can have been exchanged only in a turn that is being played. Take that away, or begin with the Court phase or the Action phase.';
+		case 'rolled-when':
+			return 'what the die showed this turn can be said from the Action phase on. Take it away, or begin with the Action phase.';
+		case 'die-face':
+			return `the Fate die has no face ${values.face}. Choose one from 1 to 6.`;
+		case 'rolled-why':
+			return 'the die is rolled for an Event, and none is named. Name the Events of this turn, or take the roll away.';
+		case 'rolled-spiral':
+			return `no tile covers a spiral on ${spaceName(String(values.space))}. Lay one there, or take this Event away.`;
+		case 'rolled-decline':
+			return `the ${named(values.resource)} track has not brought ${counted(Number(values.nth), 'Decline Event')}. Move its cube on, or take this Event away.`;
+		case 'turns-left':
+			return `${values.turnsLeft} turns cannot be left: it is a whole number from 0 to ${values.most}. Change it.`;
+		case 'ending-full':
+			return 'the Pyramid is not full, so it cannot have brought the end. Fill it, or take the end away.';
+		case 'ending-exhausted':
+			return `two tracks must have brought all their Events before they can bring the end; ${values.exhausted} of them ${values.exhausted === 1 ? 'has' : 'have'}. Move the cubes on, or take the end away.`;
+		case 'ending-setup':
+			return 'a game that was set up at its end begins with final scoring. Begin there, or say what brought the end.';
 		case 'totem':
 			return `a Totem cannot stand on space ${values.space} of ${siteNamed(values.site)}. Choose one of the Totem spaces of a Site, and a side.`;
 		case 'totem-space':
@@ -163,6 +195,30 @@ const problemWords = ({ code, path, values }: SetupProblem): string => {
 			return `${values.tile} is no tile: food, fame, zeal, power or face-down.`;
 		case 'track':
 			return `a Decline track needs its marks in order: tier 2 from ${values.second}, tier 3 from ${values.third}, the end at ${values.end}. Mend the values of your copy.`;
+		case 'setup-columns':
+			return `the Setup tiles for ${values.players} players cover columns from 1 to 4, each at most once, and leave one free. Mend the values of your copy.`;
+		case 'starting-tiles':
+			return `${values.tiles} Court tiles of each resource are more than four players can start with: there are ${values.most} for each. Enter fewer.`;
+		case 'starting-resources':
+			return `${values.held} of each resource at the start are more than the ${values.capacity} that fit on a player board. Enter fewer, or more room.`;
+		case 'face-spaces':
+			return `each die face stands ${values.times === 2 ? 'twice' : 'once'} along ${siteNamed(values.site)}. Change a face that is there too often to one that is missing.`;
+		case 'entry-space':
+			return `the first Totem space of ${siteNamed(values.site)} and its entry price do not agree: it bears a cost just where there is a price. Change one or the other.`;
+		case 'cost-further-on':
+			return `at ${siteNamed(values.site)} only the first Totem space can bear a cost. Enter x1, x2 or x3 on the others.`;
+		case 'rates':
+			return `${counted(Number(values.rates), 'rate')} for a stairway of ${counted(Number(values.steps), 'step')}: it takes ${values.wanted}, one for the first space and one for each step. Enter as many.`;
+		case 'lines':
+			return `the lines of ${siteNames.stairway} take its spaces from 1 to ${values.spaces}, each just once. Enter each space on one line.`;
+		case 'line-columns':
+			return `the longest line of ${siteNames.stairway} has ${values.longest} spaces, and steps are said for ${values.columns}. Enter steps for each.`;
+		case 'mask-grid':
+			return `${values.spaces} Mask spaces do not fill rows of ${values.columns}. Enter 2, 4 or 8 columns.`;
+		case 'altar-cards':
+			return `the Altar cards are ${values.cards}, called altar-1 to altar-${values.cards}, in this order. Enter each once.`;
+		case 'doubled-tokens':
+			return `${counted(Number(values.tokens), 'kind')} of Embassy tokens are entered as being there twice; it takes ${values.wanted} different ones, so that there are 30 in all. Enter as many.`;
 		case 'cube':
 			return `the ${named(values.resource)} cube stands at ${values.moves}; its track ends at ${values.end}. Move it back.`;
 		case 'crossed':
