@@ -23,11 +23,13 @@ export const paint = (setup: Setup, brush: Brush, space: SpaceId): Setup => {
 interface BrushesProps {
 	brush: Brush;
 	onBrush: (brush: Brush) => void;
+	/** What the button says that ends it. */
+	done?: string;
 	onDone: () => void;
 }
 
 /** The choice of what to lay, under the board while it is arranged. */
-export const Brushes = ({ brush, onBrush, onDone }: BrushesProps) => (
+export const Brushes = ({ brush, onBrush, done = arrange.off, onDone }: BrushesProps) => (
 	<fieldset class="brushes">
 		<legend>{arrange.hint}</legend>
 		<div class="chips">
@@ -40,7 +42,7 @@ export const Brushes = ({ brush, onBrush, onDone }: BrushesProps) => (
 			))}
 			<button type="button" class="btn go" onClick={onDone}>
 				<Glyph of="ui-check" />
-				{arrange.off}
+				{done}
 			</button>
 		</div>
 	</fieldset>

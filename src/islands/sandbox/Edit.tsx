@@ -142,6 +142,7 @@ const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSea
 	} as const;
 	const [row, lying, options] = rowOf[site];
 	const laid = (given[row] ?? lying) as readonly (string | null)[];
+	const isUnique = site !== 'river' && site !== 'stairway';
 	/** Three columns lie under one Altar card. */
 	const at = site === 'altars' ? Math.floor(spot / 3) : spot;
 	return (
@@ -150,7 +151,12 @@ const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSea
 				label={site === 'altars' ? words.altarCard : words.card}
 				value={laid[at] ?? ''}
 				options={[nothing, ...options]}
-				onChange={(card) => onSites({ [row]: withValue(laid, at, card || null, null) })}
+				onChange={(card) => {
+					// What exists once changes places with what lay here.
+					const other = isUnique && card ? laid.indexOf(card) : -1;
+					const changed = withValue(laid, at, card || null, null);
+					onSites({ [row]: other >= 0 && other !== at ? changed.with(other, laid[at] ?? null) : changed });
+				}}
 			/>
 			{site === 'altars' && (
 				<Pick
@@ -231,6 +237,7 @@ export const Edit = (props: EditProps) => {
 	if (pending)
 		return (
 			<>
+				<h2>{words.title}</h2>
 				<p>{words.pending}</p>
 				<div class="btns">
 					<button type="button" class="btn go" onClick={() => onBack(pending.at)}>
@@ -242,6 +249,7 @@ export const Edit = (props: EditProps) => {
 		);
 	return (
 		<>
+			<h2>{words.title}</h2>
 			{problems.length > 0 && (
 				<div class="bad" role="alert">
 					<p>{arrange.problems}</p>

@@ -41,7 +41,7 @@ export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: K
 						if (onKeep(name.trim())) setName('');
 					}}
 				>
-					<label class="field">
+					<label class="labelled">
 						<span>{words.name}</span>
 						<input
 							type="text"

@@ -21,7 +21,7 @@ import { Stage } from '#islands/playing/Stage.tsx';
 import { Turn } from '#islands/playing/Turn.tsx';
 import type { KeptLine } from '#islands/playing/useOpening.ts';
 import { type OpenedTable, useTable } from '#islands/playing/useTable.ts';
-import { changeMarks, isPyramid, pyramidView, regionOf, turnOf } from '#islands/playing/view.ts';
+import { changeMarks, pyramidView, regionOf, turnOf } from '#islands/playing/view.ts';
 import { Ways } from '#islands/playing/Ways.tsx';
 import type { Preset } from '#stores/preset.ts';
 import type { Kept, Player } from '#stores/sandbox.ts';
@@ -287,8 +287,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	const target = tileInHand && following?.type === 'place-tile' ? following.space : null;
 	const followed = (): Region => {
-		if (!position || brush) return 'pyramid';
-		if (isEditing) return 'whole';
+		if (brush) return 'pyramid';
+		if (isEditing || !position) return 'whole';
 		if (table.isNarrow) return regionOf(question, target, decision ? table.latest : told, position.table);
 		return question?.ask === 'tile' || question?.ask === 'cube' || tileInHand ? 'pyramid' : 'whole';
 	};
@@ -320,12 +320,12 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		return text.length < JSON.stringify(whole).length ? text : JSON.stringify(whole);
 	};
 	/** What readings are compared on: this turn, or the one before where nothing of it has been played. */
-	const compared = (): { scenario: Scenario<Setup, Action>; at: number } => {
+	const compared = useMemo(() => {
 		const from = turnStart === at && at > 0 ? turnStartOf(steps, at - 1) : turnStart;
 		const began = steps[from]?.position;
 		const made = began && tools?.scenarioFrom(began, scenario.actions.slice(from, at));
 		return made ? { scenario: made, at: at - from } : { scenario, at };
-	};
+	}, [steps, at, scenario, tools]);
 
 	const headline = (): ComponentChildren => {
 		if (brush && desk) return desk.arrangeWords.arranging(desk.brushWords(brush));
@@ -390,7 +390,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				)}
 				{tools && desk && panel === 'compare' && (
 					<tools.Compare
-						{...compared()}
+						{...compared}
 						desk={desk}
 						citations={citations}
 						onOpen={(next) => open(JSON.stringify(next), seats, null)}
@@ -484,7 +484,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			)}
 
 			<Stage
-				region={position || isPyramid(region) ? region : 'pyramid'}
+				region={region}
 				onRegion={table.setChosen}
 				position={position ?? legal.current}
 				view={pyramidView(shown, position, legal.current.table.profile)}
@@ -525,7 +525,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				notice={table.notice}
 				yourCopy={yourCopy}
 			>
-				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
+				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} done={words.laid} onDone={() => setBrush(null)} />}
 			</Stage>
 
 			{!isEditing && position && (

@@ -47,7 +47,7 @@ export const Share = ({ text, whole, asked, made }: ShareProps) => {
 				</button>
 			</div>
 			<h3>{words.report}</h3>
-			<label class="field">
+			<label class="labelled">
 				<span>{words.reportLabel}</span>
 				<textarea
 					rows={3}

@@ -275,7 +275,7 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 			)}
 			{kind === 'file' && (
 				<>
-					<label class="field">
+					<label class="labelled">
 						<span>{words.file}</span>
 						<input
 							type="file"
@@ -288,7 +288,7 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 							}}
 						/>
 					</label>
-					<label class="field">
+					<label class="labelled">
 						<span>{words.paste}</span>
 						<textarea rows={4} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
 					</label>

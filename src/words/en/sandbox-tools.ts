@@ -43,6 +43,7 @@ export const tools = {
 		noPresets: 'The positions could not be loaded. Check the connection and choose this again.',
 	},
 	edit: {
+		title: 'Edit the table',
 		pending: 'A choice is pending: the table can be changed where nobody is in the middle of one.',
 		back: 'Back to where the turn began',
 		backPhase: 'Back to where this phase began',

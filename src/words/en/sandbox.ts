@@ -20,6 +20,7 @@ export const sandbox = {
 	playOut: 'Play the game to its end',
 	botRules: 'It plays by the same rules; its turn stands in the log step by step.',
 	begun: 'A new table. What was played before can be come back to below the log.',
+	laid: 'Done laying tiles',
 	undone: 'The last change is taken back.',
 	kept: (name: string) => `Kept: ${name}.`,
 	full: 'No more positions fit. Delete one first.',

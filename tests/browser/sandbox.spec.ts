@@ -1,0 +1,419 @@
+/** The sandbox on the built site: edit, play, keep, share; a whole game; what comes from anywhere; storage that fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { troubleWords } from '#words/en/arrange.ts';
+import { play } from '#words/en/play.ts';
+import { sandbox } from '#words/en/sandbox.ts';
+import { tools } from '#words/en/sandbox-tools.ts';
+import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
+import { hostileInputs } from './hostile.ts';
+
+const address = 'copan/sandbox/';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tool = (page: Page, name: keyof typeof sandbox.tools) =>
+	page.getByRole('group', { name: sandbox.tools.label }).getByRole('button', { name: sandbox.tools[name] });
+const isle = 'astro-island:not([ssr]) .isle';
+
+const open = async (page: Page, rest = '') => {
+	await page.goto('about:blank');
+	await page.goto(address + rest);
+	await expect(page.locator(isle)).toBeVisible();
+};
+/** Opens one of the tools; all of them come in with the first. */
+const openTool = async (page: Page, name: keyof typeof sandbox.tools) => {
+	await tool(page, name).click();
+	await expect(tool(page, name)).toHaveAttribute('aria-expanded', 'true');
+	await expect(page.locator('.tool').filter({ visible: true }).first()).not.toBeEmpty();
+};
+
+/** What is on the table, as it is seen: the boards, who is asked what, and the picture. */
+const seen = async (page: Page) => ({
+	headline: await page.locator('.headline').textContent(),
+	choices: await page.locator('.ask .choices').allTextContents(),
+	players: (await page.locator('.players .store, .players .vp, .players .has').allTextContents()).map((text) =>
+		// Changes are told against the start of the turn, which a link starts from.
+		text.replaceAll(/\s+/g, ' '),
+	),
+	board: await page.locator('.picture svg').innerHTML(),
+});
+
+/** Answers whatever is asked once: the first that may be, or what chance brings. */
+const answer = async (page: Page) => {
+	const chance = page
+		.getByRole('button', { name: play.chance.roll })
+		.or(page.getByRole('button', { name: play.chance.draw }));
+	if (await chance.isVisible()) return chance.click();
+	const space = page.locator('.picture .may-press').first();
+	if ((await page.locator('.ask .choices').count()) === 0 && (await space.count()) > 0) return space.click();
+	await page.locator('.ask .choices .btn:not([aria-disabled])').first().click();
+};
+/** Plays on until a line of the log tells of so many steps. */
+const playSteps = async (page: Page, steps: number) => {
+	for (let step = 0; step < steps; step++) {
+		const before = await page.locator('.now').innerText();
+		await answer(page);
+		await expect(page.locator('.now')).toBeVisible();
+		await expect
+			.poll(
+				async () =>
+					(await page.locator('.now').innerText()) !== before || (await page.locator('.log > li').count()) > 0,
+			)
+			.toBe(true);
+	}
+};
+
+/** What a press has put on the clipboard. */
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const link = async (page: Page): Promise<string> => {
+	await openTool(page, 'share');
+	await button(page, tools.share.link).click();
+	await expect(page.getByText(tools.share.copied).first()).toBeAttached();
+	const text = await copied(page);
+	await tool(page, 'share').click();
+	return text;
+};
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('edit, play, share; in a fresh browser the link brings the same', once, async ({ page, browser, baseURL }) => {
+	await open(page);
+	await openTool(page, 'edit');
+	// On the board: a space of the Pyramid, a track, and a City.
+	await page.getByLabel(tools.edit.about).selectOption('events');
+	await button(page, 'Arrange the board').click();
+	await page.locator('[data-target="north-1-2"]').click();
+	await expect(page.locator('[data-target="north-1-2"]')).toHaveAccessibleName(/Food tile/);
+	await page.locator('[data-target="food-3"]').click();
+	await button(page, tools.edit.done).click();
+	await playSteps(page, 4);
+	const made = await link(page);
+	expect(made.length).toBeLessThanOrEqual(2000);
+	const here = await seen(page);
+	const other = await browser.newContext({ baseURL: baseURL ?? '' });
+	const fresh = await other.newPage();
+	await fresh.goto(made);
+	await expect(fresh.locator('.headline')).toHaveText(here.headline ?? '');
+	expect(await seen(fresh)).toEqual(here);
+	await other.close();
+});
+
+test('undone to the start and redone to the end, all is as it was', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'start');
+	await button(page, tools.start.begin).click();
+	await playSteps(page, 12);
+	const there = await seen(page);
+	const back = button(page, play.controls.back);
+	while ((await back.getAttribute('aria-disabled')) !== 'true') await back.click();
+	expect(await seen(page)).not.toEqual(there);
+	const next = button(page, play.controls.next);
+	while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+	expect(await seen(page)).toEqual(there);
+});
+
+test('a whole game at one table: a person and a bot, resumed after a reload, to the scores', once, async ({ page }) => {
+	test.setTimeout(240_000);
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+	await page.getByLabel(tools.start.card).selectOption('G');
+	await page.getByLabel(tools.start.name('Player 1')).fill('Anna <b>');
+	await page.getByLabel(tools.start.seat('Player 2')).selectOption('greedy');
+	await button(page, tools.start.begin).click();
+	await expect(page.locator('.players')).toContainText('Anna <b>');
+	const over = page.locator('.of-whom', { hasText: play.over.game });
+	let steps = 0;
+	for (; steps < 900 && !(await over.isVisible()); steps++) {
+		const bot = page.getByRole('button', { name: sandbox.letPlay('Player 2') });
+		if (await bot.isVisible()) await bot.click();
+		else await answer(page);
+		if (steps === 40) {
+			const before = await seen(page);
+			await page.reload();
+			await expect(page.locator(isle)).toBeVisible();
+			await expect(page.locator('.headline')).toHaveText(before.headline ?? '');
+			await expect.poll(() => seen(page)).toEqual(before);
+			await page.locator('.headline').click();
+		}
+	}
+	await expect(over).toBeVisible();
+	await expect(page.locator('.headline')).toContainText(/win/);
+	await button(page, sandbox.log.whole).click();
+	expect(await page.locator('.log > li').count()).toBeGreaterThan(100);
+	// Every line of the log names a rule.
+	await expect(page.locator('.log > li:not(:has(.cites a))')).toHaveCount(0);
+});
+
+test('bots alone play a game to its end', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+	for (const player of ['Player 1', 'Player 2']) await page.getByLabel(tools.start.seat(player)).selectOption('random');
+	await button(page, tools.start.begin).click();
+	await button(page, sandbox.playOut).click();
+	await expect(page.locator('.of-whom', { hasText: play.over.game })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a position that cannot be: each problem with its rule and one change that mends it', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'edit');
+	await page.getByText('Glyphs, Priests, Mask, Totem, tokens').click();
+	// A Totem each on one space, and a closed space without an Event.
+	const totem = page.locator('.pick', { hasText: /^Totem/ }).locator('select');
+	await totem.selectOption('altars 1');
+	await page.getByRole('button', { name: 'Player 2', exact: true }).click();
+	await totem.selectOption('altars 1');
+	const problems = page.locator('.problems li');
+	await expect(problems).toHaveCount(1);
+	await expect(problems.locator('a')).toHaveAttribute('href', /\/copan\/rules\//);
+	await expect(button(page, tools.edit.done)).toHaveAttribute('aria-disabled', 'true');
+	await page.locator('fieldset', { hasText: 'Closed: Embassies' }).locator('.chip').first().click();
+	await expect(problems).toHaveCount(2);
+	await problems.first().getByRole('button').click();
+	await expect(problems).toHaveCount(1);
+	await problems.first().getByRole('button').click();
+	await expect(problems).toHaveCount(0);
+	await button(page, tools.edit.undo).click();
+	await expect(problems).toHaveCount(1);
+});
+
+test('with a choice pending, editing goes back to before it', once, async ({ page }) => {
+	await open(page);
+	await playSteps(page, 1);
+	await openTool(page, 'edit');
+	await expect(page.getByText(tools.edit.pending)).toBeVisible();
+	await button(page, tools.edit.back).click();
+	await expect(page.getByLabel(tools.edit.about)).toBeVisible();
+});
+
+test('anything pressed on the picture of a Site can be changed', async ({ page }) => {
+	await open(page);
+	await openTool(page, 'edit');
+	for (const [site, label] of [
+		['Embassies', tools.edit.card],
+		['River', tools.edit.card],
+		['Ball Court', tools.edit.card],
+		['Altars', tools.edit.altarCard],
+		['Stairway', tools.edit.card],
+	] as const) {
+		await page.getByRole('group', { name: play.parts.label }).getByRole('button', { name: site }).click();
+		await page.locator('.picture .spot').first().click();
+		const field = page.locator('.picked').getByLabel(label);
+		await expect(field).toBeVisible();
+		await field.selectOption({ index: 3 });
+		await expect(field.locator('option').nth(3)).toHaveJSProperty('selected', true);
+	}
+});
+
+test('chances: six faces side by side before a roll, and one of them may have come up', once, async ({ page }) => {
+	await open(page, '?');
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.preset }).check({ force: true });
+	await page.locator('.tool .pick select').locator('option', { hasText: /./ }).nth(1).waitFor({ state: 'attached' });
+	const value = await page
+		.locator('.tool .pick select')
+		.locator('optgroup[label="Multiple Events"] option')
+		.first()
+		.getAttribute('value');
+	await page.locator('.tool .pick select').selectOption(value ?? '');
+	// The tile of the preset goes down; the die is asked for.
+	await button(page, play.controls.next).click();
+	await page.getByText(sandbox.chances).click();
+	await expect(page.locator('.chances .faces > li')).toHaveCount(6);
+});
+
+test('kept by name, opened again, deleted and put back', once, async ({ page }) => {
+	await open(page);
+	await playSteps(page, 2);
+	const there = await seen(page);
+	await openTool(page, 'keep');
+	await page.getByLabel(tools.keep.name).fill('Before <i>the</i> roll');
+	await page.locator('.tool').getByRole('button', { name: tools.keep.keep, exact: true }).click();
+	await button(page, play.controls.restart).click();
+	await page.reload();
+	await expect(page.locator(isle)).toBeVisible();
+	await openTool(page, 'keep');
+	await button(page, tools.keep.open('Before <i>the</i> roll')).click();
+	await expect.poll(() => seen(page)).toEqual(there);
+	await openTool(page, 'keep');
+	await button(page, tools.keep.delete('Before <i>the</i> roll')).click();
+	await expect(button(page, tools.keep.open('Before <i>the</i> roll'))).toHaveCount(0);
+	await button(page, tools.keep.putBack).click();
+	await expect(button(page, tools.keep.open('Before <i>the</i> roll'))).toBeVisible();
+});
+
+test('a file that was downloaded opens as it was', once, async ({ page }) => {
+	await open(page);
+	await playSteps(page, 3);
+	const there = await seen(page);
+	await openTool(page, 'share');
+	const [download] = await Promise.all([page.waitForEvent('download'), button(page, tools.share.download).click()]);
+	expect(download.suggestedFilename()).toBe(tools.share.fileName);
+	const file = await download.path();
+	await page.evaluate(() => localStorage.clear());
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+	await page
+		.getByLabel(tools.start.file)
+		.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
+	await expect.poll(() => seen(page)).toEqual(there);
+});
+
+test('a report carries the words, the position and the site’s date', once, async ({ page }) => {
+	await open(page);
+	await playSteps(page, 1);
+	await openTool(page, 'share');
+	await page.getByLabel(tools.share.reportLabel).fill('The cube should not move.');
+	await button(page, tools.share.reportCopy).click();
+	await expect(page.getByText(tools.share.reportCopied).first()).toBeAttached();
+	const report = await copied(page);
+	expect(report).toContain('The cube should not move.');
+	expect(report).toMatch(/#s=[\w-]{20,}/);
+	expect(report).toMatch(/Site of \d{4}-\d\d-\d\d/);
+});
+
+test('300 hostile links and files: each a clear message, and the page is usable', once, async ({ page }) => {
+	test.setTimeout(180_000);
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+	const paste = page.getByLabel(tools.start.paste);
+	for (const [index, { code, text }] of (await hostileInputs(300)).entries()) {
+		if (code !== undefined) await page.evaluate((bad) => location.replace(`#s=${bad}`), code);
+		else {
+			await paste.fill(text ?? '');
+			await button(page, tools.start.open).click();
+		}
+		await expect(page.getByRole('alert'), `${index}: ${(code ?? text ?? '').slice(0, 80)}`).not.toBeEmpty();
+		await button(page, troubleWords.dismiss).click();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		// Where the first steps of it could be played, they are on the table.
+		if (!(await paste.isVisible())) {
+			await openTool(page, 'start');
+			await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+		}
+	}
+	await tool(page, 'start').click();
+	await playSteps(page, 2);
+});
+
+test.describe('storage', () => {
+	test('blocked: the page says so, and plays', once, async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'localStorage', {
+				get: () => {
+					throw new DOMException('blocked', 'SecurityError');
+				},
+			});
+		});
+		await open(page);
+		await playSteps(page, 2);
+		await expect(page.getByText(sandbox.blocked)).toBeVisible();
+		await openTool(page, 'keep');
+		await page.getByLabel(tools.keep.name).fill('x');
+		await page.locator('.tool').getByRole('button', { name: tools.keep.keep, exact: true }).click();
+		await expect(page.locator('.notice')).toContainText(sandbox.blocked);
+	});
+
+	test('full: the page says so, and what was kept stays', once, async ({ page }) => {
+		await open(page);
+		await playSteps(page, 1);
+		const kept = await page.evaluate(() => localStorage.getItem('stela:sandbox'));
+		await page.evaluate(() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException('full', 'QuotaExceededError');
+			};
+		});
+		await playSteps(page, 1);
+		await expect(page.getByText(sandbox.blocked)).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem('stela:sandbox'))).toBe(kept);
+	});
+
+	for (const [what, text, said] of [
+		['corrupt', '{"v":1,"game":"copan","se', troubleWords.shape],
+		['newer', '{"v":99,"game":"copan","setup":{},"actions":[]}', troubleWords.shape],
+	] as const)
+		test(`${what}: a message with the text, which is laid by`, once, async ({ page }) => {
+			await open(page);
+			await page.evaluate((bad) => localStorage.setItem('stela:sandbox', bad), text);
+			await open(page);
+			await expect(page.getByRole('alert')).toContainText(said);
+			await expect(page.getByRole('alert').locator('textarea')).toHaveValue(text);
+			await button(page, troubleWords.dismiss).click();
+			await playSteps(page, 1);
+			expect(await page.evaluate(() => localStorage.getItem('stela:sandbox:unread'))).toBe(text);
+		});
+
+	test('a list of kept positions that cannot be read is not written over', once, async ({ page }) => {
+		await open(page);
+		await page.evaluate(() => localStorage.setItem('stela:sandbox:kept', '{"v":7}'));
+		await open(page);
+		await openTool(page, 'keep');
+		await expect(page.getByText(tools.keep.unread)).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem('stela:sandbox:kept'))).toBe('{"v":7}');
+		await button(page, tools.keep.replace).click();
+		await expect(page.getByLabel(tools.keep.name)).toBeVisible();
+		expect(await page.evaluate(() => localStorage.getItem('stela:sandbox:kept:unread'))).toBe('{"v":7}');
+	});
+
+	test('two tabs: what one of them loses is put aside', once, async ({ page, context }) => {
+		await open(page);
+		await playSteps(page, 2);
+		const there = await seen(page);
+		const second = await context.newPage();
+		await second.goto(address);
+		await expect(second.locator(isle)).toBeVisible();
+		await expect.poll(() => seen(second)).toEqual(there);
+		await button(second, play.controls.restart).click();
+		// Another way than the one that the first tab knows.
+		await second.locator('.ask .choices .btn').last().click();
+		await expect(page.locator('.notice')).toContainText(sandbox.otherTab);
+		await openTool(page, 'keep');
+		await expect(button(page, tools.keep.open(sandbox.asideName(sandbox.because.tab)))).toBeVisible();
+	});
+
+	test('a link does not cost the game that was kept', once, async ({ page }) => {
+		await open(page);
+		const made = await link(page);
+		await playSteps(page, 3);
+		const there = await seen(page);
+		await page.goto('about:blank');
+		await page.goto(made);
+		await expect(page.locator(isle)).toBeVisible();
+		await expect.poll(() => seen(page)).not.toEqual(there);
+		await openTool(page, 'keep');
+		await button(page, tools.keep.open(sandbox.asideName(sandbox.because.link))).click();
+		await expect.poll(() => seen(page)).toEqual(there);
+	});
+});
+
+test('every position of the site can be started from', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.preset }).check({ force: true });
+	const field = page.locator('.tool .pick select');
+	await expect
+		.poll(() => field.locator('optgroup').count())
+		.toBe(readdirSync(join('content', 'copan', 'scenarios')).length);
+	await page.getByRole('radio', { name: tools.start.kinds.random }).check({ force: true });
+	await button(page, tools.start.deal).click();
+	await expect(page.locator('.tool:visible')).toHaveCount(0);
+	await expect(page.locator('.players .vp').first()).not.toBeEmpty();
+});
+
+for (const { shade, where } of shades)
+	test(`axe finds nothing with each tool opened, ${shade}; nothing scrolls sideways`, where, async ({ page }) => {
+		test.setTimeout(180_000);
+		await setTheme(page, { system: shade });
+		await open(page);
+		for (const name of ['start', 'edit', 'compare', 'keep', 'share'] as const) {
+			await openTool(page, name);
+			expect(await axeFindings(page, { within: '.isle' }), name).toEqual([]);
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+				name,
+			).toBeLessThanOrEqual(0);
+		}
+	});
