@@ -228,6 +228,14 @@ describe('words', () => {
 		expect(words.found(0, 3, 0)).toBe('No other reading changes the outcome; 3 only the way there.');
 	});
 
+	test('who wins, and whether that changes', () => {
+		const won = (winner: number) => ({ vp: [60, 70], jade: [0, 0], winners: [winner] });
+		const told = (one: number, other: number) =>
+			differenceLines([{ of: 'result', one: won(one), other: won(other) }]).map(({ text }) => text);
+		expect(told(1, 1)).toEqual(['Player 2 wins with 70 VP all the same']);
+		expect(told(1, 0)).toEqual(['Player 1 wins with 70 VP; in force, Player 2 wins with 70 VP']);
+	});
+
 	test('each player in a line, then the board; many cards of a kind together', () => {
 		expect(
 			differenceLines([

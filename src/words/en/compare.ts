@@ -181,11 +181,13 @@ const boardWords = (difference: BoardDifference): string => {
 		case 'active':
 			return `it is the turn of ${playerName(difference.other)}, not of ${playerName(difference.one)}`;
 		case 'ending':
-			return `${endingWords(difference.other)}; otherwise ${endingWords(difference.one)}`;
+			return `${endingWords(difference.other)}; in force, ${endingWords(difference.one)}`;
 		case 'asked':
 			return `asked next: ${askedWords(difference.other)} instead of ${askedWords(difference.one)}`;
 		case 'result':
-			return `${resultWords(difference.other)}; otherwise ${resultWords(difference.one)}`;
+			return resultWords(difference.other) === resultWords(difference.one)
+				? `${resultWords(difference.other)} all the same`
+				: `${resultWords(difference.other)}; in force, ${resultWords(difference.one)}`;
 		case 'rest':
 			return 'the table looks the same, but not what is still to come';
 	}
