@@ -6,6 +6,7 @@
  * there, a copy can only agree.
  */
 import * as v from 'valibot';
+import { list } from '#engine/shapes.ts';
 import { altarCardCount } from './altars.ts';
 import { dieFaces } from './event-cards.ts';
 import { maskSpaces } from './jade-mask.ts';
@@ -17,10 +18,8 @@ export { profileProblems } from './profile-problems.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const few = whole(1, 9);
-const exactly = <Schema extends v.GenericSchema>(each: Schema, length: number) =>
-	v.pipe(v.array(each), v.length(length));
-const some = <Schema extends v.GenericSchema>(each: Schema, least: number, most: number) =>
-	v.pipe(v.array(each), v.minLength(least), v.maxLength(most));
+const exactly = <Schema extends v.GenericSchema>(each: Schema, length: number) => list(each, length, length);
+const some = <Schema extends v.GenericSchema>(each: Schema, least: number, most: number) => list(each, most, least);
 const byPlayers = <Schema extends v.GenericSchema>(each: Schema) => v.strictObject({ 2: each, 3: each, 4: each });
 const bySite = <Schema extends v.GenericSchema>(each: Schema) =>
 	v.strictObject({ embassies: each, river: each, 'ball-court': each, altars: each, stairway: each });
