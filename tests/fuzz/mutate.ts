@@ -88,7 +88,8 @@ const holdersOf = (data: unknown): Holder[] => {
 
 /** A list over and over, as long as it stays a text that somebody might hold. */
 const repeated = (dice: Dice, list: readonly unknown[]): unknown[] => {
-	const piece = list.slice(0, 9);
+	// Out of a list that may have been given a constructor of its own.
+	const piece = Array.from(list).slice(0, 9);
 	let size: number;
 	try {
 		size = JSON.stringify(piece).length;

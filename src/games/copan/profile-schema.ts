@@ -8,9 +8,9 @@
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
 import { altarCardCount } from './altars.ts';
-import { dieFaces } from './event-cards.ts';
+import { dieFaces, eventCards } from './event-cards.ts';
 import { maskSpaces } from './jade-mask.ts';
-import type { ProfileKey } from './profile.ts';
+import type { Profile, ProfileKey } from './profile.ts';
 import { columns, isSpaceId, type SpaceId } from './pyramid.ts';
 import { resources, sites } from './resources.ts';
 
@@ -46,7 +46,6 @@ const altarCard = v.strictObject({
 	columns: exactly(v.strictObject({ effects: some(altarEffect, 0, 3), climb: whole(0, 3) }), 3),
 });
 
-const eventCards = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const length = v.picklist(['short', 'standard', 'long']);
 
 /** Each value that can be entered, by its key. */
@@ -85,7 +84,10 @@ const entries = {
 	altarCards: exactly(altarCard, altarCardCount),
 	maskGrid: whole(1, maskSpaces.length),
 	eventLengths: v.strictObject(
-		Object.fromEntries(eventCards.map((id) => [id, length])) as Record<(typeof eventCards)[number], typeof length>,
+		Object.fromEntries(eventCards.map(({ id }) => [id, length])) as Record<
+			keyof Profile['eventLengths'],
+			typeof length
+		>,
 	),
 	characterCosts: v.strictObject({ infinity: cost, bird: cost, sun: cost }),
 } satisfies Partial<Record<ProfileKey, v.GenericSchema>>;
