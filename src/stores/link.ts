@@ -76,12 +76,26 @@ export const pack = async (text: string): Promise<string> => {
 	return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
 };
 
+/** How much is given to the inflater at once: a few hundred bytes can grow to as many thousand. */
+const sip = 256;
+
+/** Bytes in sips, the next one when it is asked for. */
+const sipsOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+	let at = 0;
+	return new ReadableStream({
+		pull(controller) {
+			if (at < bytes.length) controller.enqueue(bytes.slice(at, at + sip));
+			else controller.close();
+			at += sip;
+		},
+	});
+};
+
 /** Unpacks a code that may come from anywhere: capped before and while it grows, never throws. */
 export const unpack = async (code: string): Promise<Outcome<string, 'too-long' | 'damaged'>> => {
 	if (code.length > mostCode) return fail('too-long');
 	try {
-		const reader = new Blob([fromBase64Url(code)])
-			.stream()
+		const reader = sipsOf(fromBase64Url(code))
 			.pipeThrough(new DecompressionStream('deflate-raw'))
 			.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
 			.getReader();
@@ -91,7 +105,8 @@ export const unpack = async (code: string): Promise<Outcome<string, 'too-long' |
 			if (done) return expand(text);
 			text += value;
 			if (text.length > mostText) {
-				void reader.cancel();
+				// How it ends does not matter any more.
+				reader.cancel().catch(() => {});
 				return fail('too-long');
 			}
 		}

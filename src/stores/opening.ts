@@ -2,7 +2,7 @@
 
 import { parseScenario, type ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { BaseEvent, Rejection, SetupProblem } from '#engine/rules.ts';
-import { type Game, runScenario, startOf } from '#engine/scenario.ts';
+import { type Game, playOn, startOf } from '#engine/scenario.ts';
 import { hashName, unpack } from './link.ts';
 import type { Line } from './play.ts';
 import { openingOf, type Preset } from './preset.ts';
@@ -40,7 +40,7 @@ export const openText = <Setup extends object, Position, Action, Event extends B
 	if (!parsed.ok) return { line: null, trouble: { code: 'shape', problems: parsed.error, text } };
 	const start = startOf(game, parsed.value);
 	if (!start.ok) return { line: null, trouble: { code: 'setup', problems: start.error, text } };
-	const { stop } = runScenario(game, parsed.value);
+	const { stop } = playOn(game.rules, start.value, parsed.value.actions);
 	if (stop) {
 		const { at: step, refused } = stop as { at: number; refused: Rejection };
 		const scenario = { ...parsed.value, actions: parsed.value.actions.slice(0, step) };

@@ -11,7 +11,7 @@ import { scenarioOf, sheetOf } from './score-engine.ts';
 
 /** Why a link gives no sheet, with what it held and what is wrong there. */
 export interface LinkTrouble {
-	code: 'too-long' | 'damaged' | 'shape' | 'setup' | 'played';
+	code: 'too-long' | 'damaged' | 'shape' | 'setup' | 'played' | 'scored';
 	text: string;
 	details: string[];
 }
@@ -25,6 +25,7 @@ export const readSheet = (text: string): Outcome<Sheet, LinkTrouble> => {
 	const parsed = parseScenario({ id: 'copan', setupSchema, profileSchema, actionSchema }, text);
 	if (!parsed.ok) return wrong('shape', parsed.error.map(scoreLines.scenarioProblem));
 	if (parsed.value.actions.length > 0) return wrong('played');
+	if (parsed.value.setup.from === 'end') return wrong('scored');
 	const sheet = sheetOf(parsed.value);
 	return sheet.ok
 		? sheet

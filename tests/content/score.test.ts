@@ -320,6 +320,7 @@ describe('in a link', () => {
 		expect(await codeOf(hash({ v: 1, game: 'copan', setup: { players: 3 }, actions: [] }))).toBe('opened');
 		const played = { v: 1, game: 'copan', setup: {}, actions: [{ type: 'take-tile', tile: 'food' }] };
 		expect(await codeOf(hash(played))).toBe('played');
+		expect(await codeOf(hash({ v: 1, game: 'copan', setup: { from: 'end' }, actions: [] }))).toBe('scored');
 	});
 
 	test.each<[string, string, string]>([

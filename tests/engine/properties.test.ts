@@ -964,7 +964,7 @@ describe('positions are data', () => {
 			const again = expectOk(
 				createPosition({
 					...setup,
-					seats: last.seats,
+					seats: last.seats.map(({ waiting: _, ...seat }) => seat),
 					pyramid: last.pyramid as Record<string, PlacedTile>,
 					cubes: last.cubes,
 					crossed: last.crossed,

@@ -124,13 +124,14 @@ describe('a scenario file', () => {
 		/** Field names of a schema and of all within it; a record's are values, which the section tells in words. */
 		const collect = (schema: unknown): void => {
 			if (typeof schema !== 'object' || schema === null) return;
-			const { entries, wrapped, item } = schema as Record<string, unknown>;
+			const { entries, wrapped, item, pipe } = schema as Record<string, unknown>;
 			for (const [name, inner] of Object.entries(entries ?? {})) {
 				fields.add(name);
 				collect(inner);
 			}
 			collect(wrapped);
 			collect(item);
+			for (const part of Array.isArray(pipe) ? pipe.slice(1) : []) collect(part);
 		};
 		collect(setupSchema);
 		expect(fields.size).toBeGreaterThan(40);

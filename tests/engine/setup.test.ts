@@ -441,6 +441,36 @@ describe('at the limit, still legal', () => {
 		],
 		['points below zero', table({ seats: [{ vp: -3 }] })],
 		['seed 0', table({ seed: 0 })],
+		['the state of a generator', table({ seed: [1, -2, 3, -4] })],
+		['a Priest that was at the top and is no more', table({ seats: [{ priests: { food: 5 }, topped: ['food'] }] })],
+		['Jade taken off and placed again', table({ seats: [{ mask: [1], maskRemoved: [1, 2] }] })],
+		['Jade that waits', table({ seats: [{ waiting: [8, 10, 14, 10] }] })],
+		[
+			'both of a doubled Embassy token used',
+			table({ sites: { usedTokens: ['level-1-food', 'level-3-jade', 'level-1-food'] } }),
+		],
+		['Glyphs exchanged in the Action phase', table({ from: 'action-phase', exchanged: true })],
+		[
+			'a roll for a spiral and a track',
+			table({
+				from: 'action-phase',
+				pyramid: { 'north-2-2': 'food' },
+				crossed: { food: 2 },
+				rolled: {
+					face: 3,
+					events: [
+						{ kind: 'spiral', space: 'north-2-2' },
+						{ kind: 'decline', resource: 'food', nth: 2 },
+					],
+				},
+			}),
+		],
+		[
+			'an end that the table shows no more',
+			table({ crossed: { food: 3, zeal: 3 }, ending: { by: 'two-exhausted', seat: 3, turnsLeft: 0 } }),
+		],
+		['a game that is over', table({ from: 'end', ending: { by: 'setup', seat: 0, turnsLeft: 0 } })],
+		['cards out of the game', table({ gone: { characters: ['nacon'], altars: ['altar-2'] } })],
 		['a Decline track of three moves', table({ profile: track(4, [1, 2], 3) })],
 		['a space that only 3 players’ Setup tiles leave free', table({ players: 3, pyramid: { 'east-1-3': 'food' } })],
 	])('%s', (_, setup) => {

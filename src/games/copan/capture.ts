@@ -133,7 +133,7 @@ export const setupOf = (position: Position): Setup | null => {
 	return brief<Setup>({
 		players: players === 3 ? undefined : players,
 		active: position.active || undefined,
-		card: card === 'A' ? undefined : card,
+		card,
 		from: from === 'court-phase' ? undefined : from,
 		until: until === 'game' ? undefined : until,
 		seats: row(

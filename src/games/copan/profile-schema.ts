@@ -6,10 +6,11 @@
  * there, a copy can only agree.
  */
 import * as v from 'valibot';
+import { list } from '#engine/shapes.ts';
 import { altarCardCount } from './altars.ts';
-import { dieFaces } from './event-cards.ts';
+import { dieFaces, eventCards } from './event-cards.ts';
 import { maskSpaces } from './jade-mask.ts';
-import type { ProfileKey } from './profile.ts';
+import type { Profile, ProfileKey } from './profile.ts';
 import { columns, isSpaceId, type SpaceId } from './pyramid.ts';
 import { resources, sites } from './resources.ts';
 
@@ -17,10 +18,8 @@ export { profileProblems } from './profile-problems.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const few = whole(1, 9);
-const exactly = <Schema extends v.GenericSchema>(each: Schema, length: number) =>
-	v.pipe(v.array(each), v.length(length));
-const some = <Schema extends v.GenericSchema>(each: Schema, least: number, most: number) =>
-	v.pipe(v.array(each), v.minLength(least), v.maxLength(most));
+const exactly = <Schema extends v.GenericSchema>(each: Schema, length: number) => list(each, length, length);
+const some = <Schema extends v.GenericSchema>(each: Schema, least: number, most: number) => list(each, most, least);
 const byPlayers = <Schema extends v.GenericSchema>(each: Schema) => v.strictObject({ 2: each, 3: each, 4: each });
 const bySite = <Schema extends v.GenericSchema>(each: Schema) =>
 	v.strictObject({ embassies: each, river: each, 'ball-court': each, altars: each, stairway: each });
@@ -47,7 +46,6 @@ const altarCard = v.strictObject({
 	columns: exactly(v.strictObject({ effects: some(altarEffect, 0, 3), climb: whole(0, 3) }), 3),
 });
 
-const eventCards = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const length = v.picklist(['short', 'standard', 'long']);
 
 /** Each value that can be entered, by its key. */
@@ -86,7 +84,10 @@ const entries = {
 	altarCards: exactly(altarCard, altarCardCount),
 	maskGrid: whole(1, maskSpaces.length),
 	eventLengths: v.strictObject(
-		Object.fromEntries(eventCards.map((id) => [id, length])) as Record<(typeof eventCards)[number], typeof length>,
+		Object.fromEntries(eventCards.map(({ id }) => [id, length])) as Record<
+			keyof Profile['eventLengths'],
+			typeof length
+		>,
 	),
 	characterCosts: v.strictObject({ infinity: cost, bird: cost, sun: cost }),
 } satisfies Partial<Record<ProfileKey, v.GenericSchema>>;

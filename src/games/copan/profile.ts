@@ -153,7 +153,7 @@ export const standardProfile = {
 		G: 'short',
 		H: 'short',
 		I: 'short',
-	} as Readonly<Record<string, Length>>,
+	} as Readonly<Record<'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I', Length>>,
 	/** What a Character costs to recruit, by kind; `any` is a resource of the payer's choice. */
 	characterCosts: { infinity: { fame: 2 }, bird: { fame: 1, any: 1 }, sun: { fame: 2, any: 1 } } as Readonly<
 		Record<CharacterKind, Cost>

@@ -1,5 +1,6 @@
 /** The shapes that a file or link may have. */
 import * as v from 'valibot';
+import { list } from '#engine/shapes.ts';
 import { type CharacterId, isCharacterId } from './characters.ts';
 import { dieFaces } from './event-cards.ts';
 import { glyphColours } from './glyphs.ts';
@@ -23,12 +24,12 @@ const counts = v.strictObject({
 });
 const space = v.custom<SpaceId>((value) => typeof value === 'string' && isSpaceId(value), 'a space such as south-1-2');
 const name = v.pipe(v.string(), v.maxLength(40));
-const names = v.pipe(v.array(name), v.maxLength(60));
+const names = list(name, 60);
 const character = v.custom<CharacterId>((value) => typeof value === 'string' && isCharacterId(value), 'a Character');
 const colour = v.picklist(glyphColours);
 const face = v.picklist(dieFaces);
 /** A row of spaces along a Site, or of seats. */
-const row = <Schema extends v.GenericSchema>(each: Schema) => v.pipe(v.array(each), v.maxLength(16));
+const row = <Schema extends v.GenericSchema>(each: Schema) => list(each, 16);
 const laid = row(v.nullable(name));
 const turnEvent = v.variant('kind', [
 	v.strictObject({ kind: v.literal('spiral'), space }),
@@ -74,8 +75,8 @@ export const setupSchema = v.strictObject({
 	base: v.optional(v.picklist(bases)),
 	players: v.optional(v.picklist(playerCounts)),
 	active: v.optional(count),
-	seats: v.optional(v.pipe(v.array(seatSchema), v.maxLength(4))),
-	pyramid: v.optional(v.record(v.string(), v.picklist([...resources, 'face-down']))),
+	seats: v.optional(list(seatSchema, 4)),
+	pyramid: v.optional(v.pipe(v.record(name, v.picklist([...resources, 'face-down'])), v.maxEntries(60))),
 	cubes: v.optional(counts),
 	crossed: v.optional(counts),
 	card: v.optional(name),

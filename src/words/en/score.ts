@@ -107,6 +107,8 @@ export const score = {
 		damaged: 'The sheet in this address is damaged: a piece may have been lost on the way. Ask for the link again.',
 		shape: 'The sheet in this address cannot be read and was left aside.',
 		setup: 'The sheet in this address cannot be on a table and was left aside.',
+		scored:
+			'The game in this address has been scored already: its VP are what they came to. Ask for a link from before final scoring.',
 		played: 'The game in this address still has steps to be played. A sheet takes a game at its end: without actions.',
 	},
 };

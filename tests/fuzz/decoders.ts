@@ -1,0 +1,133 @@
+/**
+ * Everything that reads a text from outside: an address, a file, what the device kept. A new decoder is one more entry
+ * here; `npm run fuzz` and `npm test` then give it hostile inputs.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseScenario } from '#engine/parse-scenario.ts';
+import { copanGame } from '#games/copan/game.ts';
+import { copan, type Setup } from '#games/copan/index.ts';
+import { type Profile, standardProfile } from '#games/copan/profile.ts';
+import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
+import { pack, unpack } from '#stores/link.ts';
+import { openAddress, openKept, openText } from '#stores/opening.ts';
+import { parseRecent } from '#stores/recent.ts';
+import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
+import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
+import { parsePins } from '#stores/this-game.ts';
+import { keptLinks } from '../content/kept-links.ts';
+import type { Kind } from './mutate.ts';
+
+export interface Decoder {
+	name: string;
+	kind: Kind;
+	/** Good inputs, from which hostile ones are made. */
+	samples: readonly string[];
+	/** Reads an input and gives what it makes of it. It must not throw. */
+	decode(input: string): unknown;
+	/** Most characters of what it gives, as JSON, beside the input itself; 20,000 if unsaid. */
+	most?: number;
+}
+
+const folder = 'content/copan/scenarios';
+const pages = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
+const presets = pages.flatMap((page) => page.presets);
+const own = Object.fromEntries(enterable.map((key) => [key, standardProfile[key]]));
+const whole = {
+	v: 1,
+	game: 'copan',
+	setup: { players: 4, seed: [1, 2, 3, 4] },
+	profile: own,
+	rulings: {},
+	actions: [],
+};
+const scenarios = [...presets.map(({ scenario }) => JSON.stringify(scenario)), JSON.stringify(whole)];
+/** Whole games are left out: replaying one is work, whatever is in it. */
+const links = [...keptLinks().map(({ link }) => link), await pack(JSON.stringify(whole))].filter(
+	(link) => link.length < 1_200,
+);
+
+const named = emptySheet(3, ['Ana', 'Ben', 'Çağ']);
+const sheet = JSON.stringify({ v: 1, sheet: { ...named, readings: { 'three-way-tie': 'two-places' } } });
+const finished = JSON.stringify({
+	v: 1,
+	games: [{ at: 1_800_000_000_000, sheet: named, vp: [1, 2, 3], winners: [2] }],
+});
+const sheetLink = (await linkTo('/', named)).split('#s=')[1] as string;
+const atTheEnd = JSON.stringify({ v: 1, game: 'copan', setup: { from: 'scoring', players: 2 }, actions: [] });
+
+const json = (text: string): unknown => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+};
+
+/** A position with all its candidates, or a setup with all its problems, is much to give; a tenth of this is usual. */
+const game = 400_000;
+/** The most text that comes out of a link. */
+const unpacked = 200_000;
+
+export const decoders: readonly Decoder[] = [
+	{ name: 'unpack', kind: 'code', samples: links, decode: unpack, most: unpacked + 100 },
+	{ name: 'parseScenario', kind: 'json', samples: scenarios, decode: (text) => parseScenario(copanGame, text) },
+	{ name: 'openText', kind: 'json', samples: scenarios, decode: (text) => openText(copanGame, text), most: game },
+	{
+		name: 'openKept',
+		kind: 'json',
+		samples: scenarios,
+		decode: (text) => openKept(copanGame, text, text.slice(-3)),
+		most: game,
+	},
+	{
+		name: 'openAddress, packed',
+		kind: 'code',
+		samples: links,
+		decode: (code) => openAddress(copanGame, { hash: `#s=${code}`, search: '' }, presets),
+		most: unpacked + game,
+	},
+	{
+		name: 'openAddress, as it stands',
+		kind: 'json',
+		samples: ['?preset=overflow', '#s=', '#s=q1ZKzkxWslIK', ...presets.map(({ id }) => `?preset=${id}`)],
+		decode: (text) => openAddress(copanGame, { hash: text, search: text }, presets),
+		most: game,
+	},
+	{
+		name: 'profileSchema, profileProblems, create',
+		kind: 'json',
+		samples: [JSON.stringify(own), ...enterable.map((key) => JSON.stringify({ [key]: standardProfile[key] }))],
+		decode(text) {
+			const parsed = v.safeParse(profileSchema, json(text), { abortEarly: true });
+			if (!parsed.success) return null;
+			const profile = parsed.output as Partial<Profile>;
+			const problems = profileProblems(profile);
+			const created = copan.create({ players: 4, profile } as Setup);
+			if (problems.length > 0 && created.ok) throw new Error('a profile with problems made a position');
+			return created.ok ? copan.candidates(created.value.position) : created.error;
+		},
+	},
+	{
+		name: 'parsePins',
+		kind: 'json',
+		samples: [JSON.stringify({ v: 1, players: 3, card: 'b', cities: ['1', '20', '7'] })],
+		decode: parsePins,
+	},
+	{
+		name: 'parseRecent',
+		kind: 'json',
+		samples: [JSON.stringify({ v: 1, items: [{ href: '/copan/cities/14/', name: 'City 14' }] })],
+		decode: parseRecent,
+	},
+	{ name: 'parseSheet', kind: 'json', samples: [sheet], decode: parseSheet },
+	{ name: 'parseFinished', kind: 'json', samples: [finished], decode: parseFinished },
+	{ name: 'readSheet', kind: 'json', samples: [atTheEnd, ...scenarios], decode: readSheet },
+	{
+		name: 'openHash of the score sheet',
+		kind: 'code',
+		samples: [sheetLink, ...links],
+		decode: (code) => openHash(`#s=${code}&solo`),
+		most: unpacked + 20_000,
+	},
+];
