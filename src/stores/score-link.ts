@@ -25,7 +25,8 @@ export const readSheet = (text: string): Outcome<Sheet, LinkTrouble> => {
 	const parsed = parseScenario({ id: 'copan', setupSchema, profileSchema, actionSchema }, text);
 	if (!parsed.ok) return wrong('shape', parsed.error.map(scoreLines.scenarioProblem));
 	if (parsed.value.actions.length > 0) return wrong('played');
-	const sheet = sheetOf(parsed.value);
+	// Who made the link saw the score of its values, or of ours: whoever opens it sees the same.
+	const sheet = sheetOf({ ...parsed.value, profile: parsed.value.profile ?? {} });
 	return sheet.ok
 		? sheet
 		: wrong(
