@@ -26,8 +26,11 @@ export const scoringCharacters = characters.flatMap((character) => {
  */
 const roomy = { capacity: 999, characterSpaces: characters.length } as unknown as Partial<Profile>;
 
+/** What the owner's copy prints of what scores. */
+export const ownScoring = (): ScoringValues => scoringPart(ownProfile());
+
 /** The values a sheet is scored with in place of ours: those of its link, or of the owner's copy. */
-export const valuesOf = ({ profile }: Sheet): ScoringValues => profile ?? scoringPart(ownProfile());
+export const valuesOf = ({ profile }: Sheet): ScoringValues => profile ?? ownScoring();
 
 /** A sheet as a setup at the end of the game. Embassies fill the Cities from the first; Altar tokens lie in the reserve. */
 export const setupOf = (sheet: Sheet): Setup => {

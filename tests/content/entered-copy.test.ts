@@ -384,7 +384,12 @@ describe('as a file', () => {
 describe('the score sheet', () => {
 	const sheet: Sheet = {
 		...emptySheet(2),
-		seats: emptySheet(2).seats.map((seat) => ({ ...seat, cities: 2, extensions: 1, steps: { food: 9, fame: 9, zeal: 9, power: 9 } })),
+		seats: emptySheet(2).seats.map((seat) => ({
+			...seat,
+			cities: 2,
+			extensions: 1,
+			steps: { food: 9, fame: 9, zeal: 9, power: 9 },
+		})),
 	};
 	const vp = (of: Sheet) => {
 		const score = scoreOf(of);

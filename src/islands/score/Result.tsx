@@ -28,6 +28,8 @@ const headline = ({ winners, vp, jade, rules }: Ended, names: readonly string[])
 		: scoreLines.wins(nameOf(first), points);
 };
 
+export { ownScoring } from '#stores/score-engine.ts';
+
 /** What a sheet comes to, and the words for it. */
 export interface Summary {
 	score: Score;

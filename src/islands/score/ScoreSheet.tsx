@@ -16,7 +16,6 @@ import {
 	type Player,
 	type ScoringValues,
 	type Sheet,
-	scoringPart,
 	scoringRulings,
 	seatedAt,
 } from '#stores/score.ts';
@@ -77,6 +76,9 @@ const Troubles = ({ trouble, onClose }: { trouble: Trouble; onClose: () => void 
 
 const loadResult = () => import('./Result.tsx');
 
+/** What the owner's copy prints of what scores; nothing where nothing was entered. */
+const readOwn = async (): Promise<ScoringValues> => (countKeptValues() === 0 ? {} : (await loadResult()).ownScoring());
+
 /** The engine with all that shows its answer, once there is something to score. */
 const useResult = (isNeeded: boolean) => {
 	const [result, setResult] = useState<Awaited<ReturnType<typeof loadResult>> | null>(null);
@@ -93,10 +95,6 @@ const useResult = (isNeeded: boolean) => {
 	}, [isNeeded]);
 	return { result, hasFailed: hasFailed && !result, load };
 };
-
-/** What the owner's copy prints, of what scores; nothing where nothing was entered. */
-const readOwn = async (): Promise<ScoringValues> =>
-	countKeptValues() === 0 ? {} : scoringPart((await import('#stores/your-copy.ts')).ownProfile());
 
 /** The score sheet of a game that is over: what everyone has, what it scores, who wins, and the games finished before. */
 export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: ScoreSheetProps) => {

@@ -13,19 +13,18 @@ interface EntryProps {
 	where: string;
 }
 
-/** Something that comes in once it is needed; null until then, with whether it could not. */
-const useLater = <Module,>(load: () => Promise<Module>, isNeeded: boolean): [Module | null, boolean] => {
-	const [module, setModule] = useState<Module | null>(null);
+type Later = typeof import('./later.ts');
+
+/** The editors and the words of values, once they are needed; null until then, with whether they could not come. */
+const useLater = (isNeeded: boolean): [Later | null, boolean] => {
+	const [later, setLater] = useState<Later | null>(null);
 	const [hasFailed, setFailed] = useState(false);
 	useEffect(() => {
-		if (!isNeeded || module) return;
+		if (!isNeeded || later) return;
 		setFailed(false);
-		load().then(
-			(loaded) => setModule(() => loaded),
-			() => setFailed(true),
-		);
+		import('./later.ts').then(setLater, () => setFailed(true));
 	}, [isNeeded]);
-	return [module, hasFailed];
+	return [later, hasFailed];
 };
 
 const symbols = { open: 'mark', same: 'ui-check', own: 'ui-check' } as const;
@@ -35,13 +34,14 @@ export const Entry = ({ of: key, name, where }: EntryProps) => {
 	const { copy } = useStore($own);
 	const isOpen = useStore($opened).includes(key);
 	const state = stateOf(copy, key);
-	const [editor, hasFailed] = useLater(() => import('./Editor.tsx'), isOpen);
-	const [lines] = useLater(() => import('#words/en/value-lines.ts'), state === 'own');
+	const [later, hasFailed] = useLater(isOpen || state === 'own');
 	/** What was taken back last, to be had again. */
 	const [taken, setTaken] = useState<unknown>(undefined);
 	const enterWord = isOpen ? words.close : state === 'own' ? words.alter : words.enter;
 	const ask = useRef<HTMLButtonElement>(null);
 	const canEnter = isEnterable(key);
+	// On one line while it is closed, so that nothing moves when it is known what was kept.
+	const lines = state === 'own' && later ? later.valueLines(profileWith(copy.values), key) : [];
 	useEffect(() => {
 		if (state === 'own') setTaken(undefined);
 	}, [state]);
@@ -53,7 +53,7 @@ export const Entry = ({ of: key, name, where }: EntryProps) => {
 			<div class="strip">
 				<p class="state" role="status">
 					<Glyph of={symbols[state]} size="s" />
-					{words.state[state]}
+					<span>{state === 'own' && lines.length > 0 ? words.own(lines) : words.state[state]}</span>
 				</p>
 				{state === 'own' ? (
 					<button
@@ -100,15 +100,14 @@ export const Entry = ({ of: key, name, where }: EntryProps) => {
 					</button>
 				)}
 			</div>
-			{state === 'own' && lines && (
-				<div class="own">
-					<b>{words.own}</b>
-					{lines.valueLines(profileWith(copy.values), key).map((line) => (
+			{isOpen && lines.length > 1 && (
+				<p class="own">
+					{lines.map((line) => (
 						<span key={line} class="line">
 							{line}
 						</span>
 					))}
-				</div>
+				</p>
 			)}
 			{!canEnter && (
 				<p class="where">
@@ -116,8 +115,8 @@ export const Entry = ({ of: key, name, where }: EntryProps) => {
 				</p>
 			)}
 			{isOpen &&
-				(editor && canEnter ? (
-					<editor.Editor of={key} name={name} />
+				(later && canEnter ? (
+					<later.Editor of={key} name={name} />
 				) : (
 					<p class="where" role="status">
 						{hasFailed ? words.notLoaded : words.loading}

@@ -57,7 +57,7 @@ export const Panel = ({ parts, facts }: { parts: Part[]; facts: { id: string; ti
 	const [pasted, setPasted] = useState('');
 	const [given, setGiven] = useState<string | null>(null);
 	const [isAsking, setAsking] = useState(false);
-	const [importer, setImporter] = useState<typeof import('./Import.tsx') | null>(null);
+	const [importer, setImporter] = useState<typeof import('./later.ts') | null>(null);
 	const file = useRef<HTMLInputElement>(null);
 	const reset = useRef<HTMLButtonElement>(null);
 
@@ -76,7 +76,7 @@ export const Panel = ({ parts, facts }: { parts: Part[]; facts: { id: string; ti
 	const tell = (text: string) => setSaid(({ nth }) => ({ nth: nth + 1, text }));
 	const look = async (text: string) => {
 		try {
-			setImporter(await import('./Import.tsx'));
+			setImporter(await import('./later.ts'));
 			setGiven(text);
 			tell('');
 		} catch {
@@ -109,7 +109,7 @@ export const Panel = ({ parts, facts }: { parts: Part[]; facts: { id: string; ti
 				<progress aria-label={words.progress(done, all.length)} max={all.length} value={done} />
 				{next ? (
 					<button type="button" class="btn go" onClick={() => leadTo(next.key)}>
-						{words.next(next.name)}
+						<span>{words.next(next.name)}</span>
 						<Glyph of="ui-next" />
 					</button>
 				) : (

@@ -80,7 +80,7 @@ export const copyEntry = {
 	/** What a button says, and of what. */
 	of: (button: string, name: string) => `${button}: ${name}`,
 	state: { open: 'What does yours print?', same: 'Yours prints the same', own: 'Yours prints another' },
-	own: 'Yours:',
+	own: (lines: readonly string[]) => `Yours: ${lines.join('; ')}`,
 	look: 'Where to look:',
 	loading: 'One moment …',
 	notLoaded: 'This part could not be loaded: you may be offline. Try again.',
