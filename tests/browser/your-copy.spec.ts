@@ -160,7 +160,7 @@ test('confirmed, entered, taken back, had again; and what is next', once, async 
 	await expect(page.locator('.progress b')).toHaveText(entering.progress(1, count));
 	const editor = await openEditor(page, 'capacity');
 	await button(editor, entering.more(nameOf('capacity'))).click();
-		await expect(own.locator('.state')).toHaveText(entering.own(['6']));
+	await expect(own.locator('.state')).toHaveText(entering.own(['6']));
 	await button(own, entering.of(entering.asOurs, nameOf('capacity'))).click();
 	await expect(page.locator('.progress b')).toHaveText(entering.progress(0, count));
 	await button(own, entering.again).click();
