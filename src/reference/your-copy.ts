@@ -1,19 +1,17 @@
 /** Every value the engine and the site work with, as the page of all values shows it: what is ours, why, and where it is used. */
 import { isMarked, type Provenance, type Sourced } from '#engine/profile.ts';
 import { type CharacterId, characterCards, characterOf, characters } from '#games/copan/characters.ts';
-import { embassyTokens } from '#games/copan/embassy-tokens.ts';
-import { type DieFace, dieFaces } from '#games/copan/event-cards.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import type { CardKind } from '#games/copan/piles.ts';
-import type { DeclineTrack, ProfileKey } from '#games/copan/profile.ts';
+import { type ProfileKey, standardProfile } from '#games/copan/profile.ts';
 import { profile } from '#games/copan/provenance.ts';
-import { closableSites, type PlayerCount, playerCounts, type Site, sites } from '#games/copan/resources.ts';
+import type { Site } from '#games/copan/resources.ts';
 import { createPosition } from '#games/copan/setup.ts';
-import { kindNames, resourceNames, siteShort } from '#words/en/copan.ts';
-import { costWords, effectsLine, faceNames, kindWords } from '#words/en/copan-glossary.ts';
-import { facts } from '#words/en/facts.ts';
+import { resourceNames, siteShort } from '#words/en/copan.ts';
+import { kindWords } from '#words/en/copan-glossary.ts';
 import { site } from '#words/en/site.ts';
 import { setUp } from '#words/en/this-game.ts';
+import { valueLines } from '#words/en/value-lines.ts';
 import { type BesideKey, yourCopy as words } from '#words/en/your-copy.ts';
 import type { MarkKey } from './components.ts';
 import type { Reference } from './content.ts';
@@ -215,89 +213,6 @@ export interface OwnValue {
 	used: UsedAt[];
 }
 
-/** A line for each player count. */
-function byPlayers<Value>(values: Readonly<Record<PlayerCount, Value>>, say: (value: Value) => string): string[] {
-	return playerCounts.map((count) => `${words.players(String(count))}: ${say(values[count])}`);
-}
-
-/** The spaces of each half, as one line a half. */
-const halfLines = (): string[] => {
-	const halves = profile.ballCourtHalves.value;
-	return (['left', 'right'] as const).map((half) =>
-		words.half(words.halves[half], halves.indexOf(half) + 1, halves.lastIndexOf(half) + 1),
-	);
-};
-
-/** The faces along a Site: said as a rule where they follow the die's order, space by space where not. */
-const faceLine = (faces: readonly DieFace[]): string => {
-	const times = faces.length / dieFaces.length;
-	const inOrder = faces.every((face, space) => face === dieFaces[space % dieFaces.length]);
-	return inOrder && Number.isInteger(times)
-		? words.faceSpaces(faces.length, times)
-		: faces.map((face) => faceNames[face]).join(', ');
-};
-
-/** A line for each run of steps that are worth the same. */
-const rateLines = (rates: readonly number[]): string[] =>
-	rates.flatMap((rate, step) => {
-		if (step > 0 && rates[step - 1] === rate) return [];
-		const next = rates.findIndex((other, later) => later > step && other !== rate);
-		return [words.stairwayRate(rate, step, (next < 0 ? rates.length : next) - 1)];
-	});
-
-/** Values that are more than a number, as lines of words. */
-const shaped: Partial<Record<ProfileKey, string[]>> = {
-	tierYields: [profile.tierYields.value.join(' · ')],
-	spaceMarks: [words.marksCount],
-	setupColumns: byPlayers(profile.setupColumns.value, words.columns),
-	declineTracks: byPlayers<DeclineTrack>(profile.declineTracks.value, ({ thresholds: [two, three], end }) =>
-		words.track(two, three, end),
-	),
-	adjoiningCourts: [words.noneAdjoin],
-	trackOrder: [Object.values(resourceNames).join(', ')],
-	extensionSupply: byPlayers(profile.extensionSupply.value, String),
-	characterCosts: Object.entries(profile.characterCosts.value).map(([kind, cost]) =>
-		words.at(kindNames[kind as keyof typeof kindNames], costWords(cost)),
-	),
-	entryCosts: sites.map((each) => {
-		const cost = profile.entryCosts.value[each];
-		return words.at(siteShort[each], cost ? costWords(cost) : words.free);
-	}),
-	siteSpaces: sites.map((each) => words.at(siteShort[each], facts.spacesOf(profile.siteSpaces.value[each]))),
-	cityPaths: profile.cityPaths.value.map(({ level, cost }, index) => words.cityPath(index + 1, level, costWords(cost))),
-	faceSpaces: [
-		...closableSites.map((each) => words.at(siteShort[each], faceLine(profile.faceSpaces.value[each]))),
-		words.faceOrder(dieFaces.map((face) => faceNames[face]).join(', ')),
-	],
-	ballCourtHalves: halfLines(),
-	stairwaySteps: [words.steps(profile.stairwaySteps.value)],
-	zenithVp: [words.zenith(profile.zenithVp.value)],
-	maskGrid: [words.maskGrid(profile.maskGrid.value)],
-	stairwayRates: rateLines(profile.stairwayRates.value),
-	stairwayLines: profile.stairwayLines.value.map(({ spaces, cost, climb }, index) =>
-		words.stairwayLine(index + 1, spaces, costWords(cost), climb),
-	),
-	stairwayColumns: [words.stairwayColumns(profile.stairwayColumns.value)],
-	embassyVp: profile.embassyVp.value.map((vp, cities) => words.embassyVp(cities, vp)),
-	courtPrizes: (['whole', 'half'] as const).map((where) =>
-		words.at(words.courtPrizes[where], words.courtPrize(profile.courtPrizes.value[where])),
-	),
-	spacesByCity: [words.spacesByCity(profile.spacesByCity.value)],
-	doubledTokens: embassyTokens
-		.filter(({ id }) => profile.doubledTokens.value.some((doubled) => doubled === id))
-		.map(({ level, effects }) => words.at(words.level(level), effectsLine(effects))),
-	altarCards: profile.altarCards.value.map(({ cost, columns }, index) =>
-		words.altarCard(
-			index + 1,
-			costWords(cost),
-			columns.map(({ effects, climb }) => effectsLine([...effects, { verb: 'climb', steps: climb }])),
-		),
-	),
-	eventLengths: Object.entries(profile.eventLengths.value).map(([card, length]) =>
-		words.at(`${kindWords.event.one} ${card}`, facts.lengthOf[length]),
-	),
-};
-
 const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 
 /** What lies there where a set-up says nothing, as the engine lays it out. */
@@ -345,14 +260,6 @@ const besideLines: Record<BesideKey, readonly string[]> = {
 	boardPicture: words.boardPicture,
 };
 
-/** The value in words. */
-const linesOf = (key: ProfileKey, value: unknown): string[] => {
-	const lines = shaped[key];
-	if (!lines && typeof value === 'object')
-		throw new Error(`The profile's "${key}" is more than a number: say it in src/reference/your-copy.ts`);
-	return lines ?? [String(value)];
-};
-
 /** Where a value is used: rules, rulings and pages by name, components by the marks they bear. */
 const usedAt = (reference: Reference, key: MarkKey): UsedAt[] => {
 	const { game, atoms, rulings, scenarios, components } = reference;
@@ -397,10 +304,10 @@ export const valuesOf = (
 	reference: Reference,
 ): { ours: { group: Group; title: string; values: OwnValue[] }[]; facts: OwnValue[] } => {
 	const ofProfile = (Object.entries(profile) as [ProfileKey, Sourced<unknown>][]).map(
-		([key, { value, from, because }]): OwnValue => {
+		([key, { from, because }]): OwnValue => {
 			const name = words.names[key];
 			if (!name) throw new Error(`The profile's "${key}" has no name in src/words/en/your-copy.ts`);
-			return { key, name, lines: linesOf(key, value), from, because, used: usedAt(reference, key) };
+			return { key, name, lines: valueLines(standardProfile, key), from, because, used: usedAt(reference, key) };
 		},
 	);
 	const besides = (Object.keys(words.besides) as BesideKey[]).map(

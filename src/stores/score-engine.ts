@@ -8,7 +8,8 @@ import { scoreSetup } from '#games/copan/final-scoring.ts';
 import { citiesWithEmbassy, type Position } from '#games/copan/position.ts';
 import type { Profile } from '#games/copan/profile.ts';
 import { createPosition, type Setup } from '#games/copan/setup.ts';
-import { emptySheet, type Sheet, scoringRulings, seatedAt } from './score.ts';
+import { emptySheet, type ScoringValues, type Sheet, scoringPart, scoringRulings, seatedAt } from './score.ts';
+import { ownProfile } from './your-copy.ts';
 
 /** Characters that score at the end of a game, and the resource that each counts. */
 export const scoringCharacters = characters.flatMap((character) => {
@@ -24,6 +25,12 @@ export const scoringCharacters = characters.flatMap((character) => {
  * table, so a sheet takes any number here; the engine's other limits hold.
  */
 const roomy = { capacity: 999, characterSpaces: characters.length } as unknown as Partial<Profile>;
+
+/** What the owner's copy prints of what scores. */
+export const ownScoring = (): ScoringValues => scoringPart(ownProfile());
+
+/** The values a sheet is scored with in place of ours: those of its link, or of the owner's copy. */
+export const valuesOf = ({ profile }: Sheet): ScoringValues => profile ?? ownScoring();
 
 /** A sheet as a setup at the end of the game. Embassies fill the Cities from the first; Altar tokens lie in the reserve. */
 export const setupOf = (sheet: Sheet): Setup => {
@@ -56,13 +63,18 @@ export const scenarioOf = (sheet: Sheet): Scenario<Setup, never> => ({
 	v: scenarioVersion,
 	game: 'copan',
 	setup: setupOf(sheet),
+	...(Object.keys(valuesOf(sheet)).length > 0 && { profile: valuesOf(sheet) }),
 	...(Object.keys(sheet.readings).length > 0 && { rulings: sheet.readings }),
 	actions: [],
 });
 
 /** A setup as a sheet, or why it cannot be on a table. It is scored as it stands, at the end of the game or before. */
-export const sheetOf = ({ setup, rulings = {} }: Pick<Scenario<Setup, unknown>, 'setup' | 'rulings'>) => {
-	const created = createPosition({ ...setup, rulings: rulings as Setup['rulings'], profile: roomy });
+export const sheetOf = ({
+	setup,
+	profile,
+	rulings = {},
+}: Pick<Scenario<Setup, unknown>, 'setup' | 'profile' | 'rulings'>) => {
+	const created = createPosition({ ...setup, rulings: rulings as Setup['rulings'], profile: { ...profile, ...roomy } });
 	if (!created.ok) return created;
 	const { seats, ballCourt, altarTokens, altarReserve, table } = created.value;
 	const sheet = emptySheet(table.players);
@@ -80,6 +92,7 @@ export const sheetOf = ({ setup, rulings = {} }: Pick<Scenario<Setup, unknown>, 
 			suns: own.filter((id) => scoringCharacters.some((character) => character.id === id)),
 			held,
 		};
+	if (profile) sheet.profile = scoringPart(profile);
 	for (const id of scoringRulings) if (rulings[id]) Object.assign(sheet.readings, { [id]: rulings[id] });
 	return ok(sheet);
 };
@@ -88,4 +101,8 @@ export type Score = Outcome<Played<Position, Event>, SetupProblem[]>;
 
 /** What the engine makes of a sheet. */
 export const scoreOf = (sheet: Sheet): Score =>
-	scoreSetup({ ...setupOf(sheet), rulings: sheet.readings as Setup['rulings'], profile: roomy });
+	scoreSetup({
+		...setupOf(sheet),
+		rulings: sheet.readings as Setup['rulings'],
+		profile: { ...valuesOf(sheet), ...roomy },
+	});

@@ -26,7 +26,8 @@ export const readSheet = (text: string): Outcome<Sheet, LinkTrouble> => {
 	if (!parsed.ok) return wrong('shape', parsed.error.map(scoreLines.scenarioProblem));
 	if (parsed.value.actions.length > 0) return wrong('played');
 	if (parsed.value.setup.from === 'end') return wrong('scored');
-	const sheet = sheetOf(parsed.value);
+	// Who made the link saw the score of its values, or of ours: whoever opens it sees the same.
+	const sheet = sheetOf({ ...parsed.value, profile: parsed.value.profile ?? {} });
 	return sheet.ok
 		? sheet
 		: wrong(

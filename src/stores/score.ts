@@ -1,4 +1,5 @@
 /** The score sheet: what the players have at the end of a game; kept on the device with the games finished on it. */
+import type { Profile } from '#games/copan/profile.ts';
 import { type ByResource, byResource, type PlayerCount, resources } from '#games/copan/resources.ts';
 import { keep, recall } from './storage.ts';
 
@@ -28,7 +29,17 @@ export interface Sheet {
 	/** Always four, so that a change of the number loses nothing. */
 	seats: Player[];
 	readings: Readings;
+	/** Values that came with a link, and stand before those of the owner's copy: none are ours. Left out, the owner's. */
+	profile?: ScoringValues;
 }
+
+/** The values of a profile on which the score hangs. */
+export const scoringKeys = ['stairwaySteps', 'stairwayRates'] as const;
+export type ScoringValues = Partial<Pick<Profile, (typeof scoringKeys)[number]>>;
+
+/** Of any values, those on which the score hangs. */
+export const scoringPart = (values: Partial<Profile>): ScoringValues =>
+	Object.fromEntries(scoringKeys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
 const mostPlayers = 4;
 
@@ -87,7 +98,14 @@ const isPlayer = (value: any): boolean =>
 	// One that there is none of, the engine tells; so it does with readings.
 	value.suns.every((id: unknown) => typeof id === 'string' && id.length <= 40);
 
+const isProfile = ({ stairwaySteps: steps, stairwayRates: rates, ...others }: any): boolean =>
+	Object.keys(others).length === 0 &&
+	(steps === undefined || isWhole(steps, 1, 30)) &&
+	(rates === undefined ||
+		(Array.isArray(rates) && rates.length <= 31 && rates.every((vp: unknown) => isWhole(vp, -20, 20))));
+
 const isSheet = (value: any): boolean =>
+	(value.profile === undefined || (typeof value.profile === 'object' && isProfile(value.profile))) &&
 	isWhole(value.players, 1, mostPlayers) &&
 	Array.isArray(value.seats) &&
 	value.seats.length === mostPlayers &&

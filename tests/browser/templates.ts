@@ -37,7 +37,7 @@ export const templates: Template[] = [
 	text('this game', '/copan/this-game/'),
 	text('set-up', '/copan/setup/'),
 	text('turn aid', '/copan/turn/'),
-	text('your copy', '/copan/your-copy/'),
+	{ name: 'your copy', address: '/copan/your-copy/', status: 200, text: false },
 	text('about', '/about/'),
 	{ name: 'not found', address: '/no/such/page/', status: 404, text: true },
 ];

@@ -29,6 +29,8 @@ interface EntriesProps {
 	seat: number;
 	/** Where the marks of our own values lead. */
 	yourCopy: string;
+	/** What the mark on the steps says. */
+	mark: string;
 	onChange: (part: Partial<Player>) => void;
 }
 
@@ -37,7 +39,7 @@ const mostHeld = 40;
 const mostVp = 500;
 
 /** What scores for one player, as it lies on the table. The Automa has its tokens on the Ball Court. */
-export const Entries = ({ limits, suns, sheet, seat, yourCopy, onChange }: EntriesProps) => {
+export const Entries = ({ limits, suns, sheet, seat, yourCopy, mark, onChange }: EntriesProps) => {
 	const player = sheet.seats[seat] as Player;
 	const count = (key: keyof typeof score.fields, symbol: string, most: number) => (
 		<Count
@@ -89,7 +91,7 @@ export const Entries = ({ limits, suns, sheet, seat, yourCopy, onChange }: Entri
 				</div>
 				<a class="ours" href={`${yourCopy}#stairwayRates`}>
 					<Glyph of="mark" size="s" />
-					{score.marks.steps}
+					{mark}
 				</a>
 			</fieldset>
 			<fieldset>

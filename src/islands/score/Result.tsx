@@ -28,6 +28,8 @@ const headline = ({ winners, vp, jade, rules }: Ended, names: readonly string[])
 		: scoreLines.wins(nameOf(first), points);
 };
 
+export { ownScoring } from '#stores/score-engine.ts';
+
 /** What a sheet comes to, and the words for it. */
 export interface Summary {
 	score: Score;
@@ -69,6 +71,8 @@ interface ResultProps {
 	names: readonly string[];
 	citations: Citations;
 	yourCopy: string;
+	/** What the mark on the steps' VP says. */
+	mark: string;
 }
 
 const RowHead = ({ row: { id, rule }, citations }: { row: Row; citations: Citations }) => {
@@ -84,7 +88,7 @@ const RowHead = ({ row: { id, rule }, citations }: { row: Row; citations: Citati
 };
 
 /** All players side by side, row by row, as on a score pad. */
-export const Table = ({ scored: { position, events }, names, citations, yourCopy }: ResultProps) => {
+export const Table = ({ scored: { position, events }, names, citations, yourCopy, mark }: ResultProps) => {
 	const { vp, winners } = endOf(events);
 	const rows = rowsOf(events, position, names.length);
 	const start = (seat: number) =>
@@ -145,7 +149,7 @@ export const Table = ({ scored: { position, events }, names, citations, yourCopy
 			{rows.some(({ id }) => isOurs(id)) && (
 				<a class="ours" href={`${yourCopy}#stairwayRates`}>
 					<Glyph of="mark" size="s" />
-					{scoreLines.rates}
+					{mark}
 				</a>
 			)}
 		</div>
@@ -195,7 +199,7 @@ export const Lines = ({
 	names,
 	citations,
 	seat,
-}: Omit<ResultProps, 'yourCopy'> & { seat: number }) => {
+}: Omit<ResultProps, 'yourCopy' | 'mark'> & { seat: number }) => {
 	const total = endOf(events).vp[seat] as number;
 	const added = linesOf(events, seat, 0).at(-1)?.makes ?? 0;
 	const lines = linesOf(events, seat, total - added);

@@ -3,6 +3,7 @@ import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
+import { countKeptValues } from '#stores/kept-copy.ts';
 import { hashName } from '#stores/link.ts';
 import {
 	changeGames,
@@ -13,12 +14,14 @@ import {
 	keptGames,
 	keptSheet,
 	type Player,
+	type ScoringValues,
 	type Sheet,
 	scoringRulings,
 	seatedAt,
 } from '#stores/score.ts';
 import type { LinkTrouble } from '#stores/score-link.ts';
 import { readPins } from '#stores/this-game.ts';
+import { ownValues } from '#words/en/own-values.ts';
 import { score } from '#words/en/score.ts';
 import { Ask, type Question } from './Ask.tsx';
 import { Entries, type Limits, type Sun } from './Entries.tsx';
@@ -73,6 +76,9 @@ const Troubles = ({ trouble, onClose }: { trouble: Trouble; onClose: () => void 
 
 const loadResult = () => import('./Result.tsx');
 
+/** What the owner's copy prints of what scores; nothing where nothing was entered. */
+const readOwn = async (): Promise<ScoringValues> => (countKeptValues() === 0 ? {} : (await loadResult()).ownScoring());
+
 /** The engine with all that shows its answer, once there is something to score. */
 const useResult = (isNeeded: boolean) => {
 	const [result, setResult] = useState<Awaited<ReturnType<typeof loadResult>> | null>(null);
@@ -93,6 +99,7 @@ const useResult = (isNeeded: boolean) => {
 /** The score sheet of a game that is over: what everyone has, what it scores, who wins, and the games finished before. */
 export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: ScoreSheetProps) => {
 	const [sheet, setSheet] = useState(() => emptySheet());
+	const [own, setOwn] = useState<ScoringValues>({});
 	/** Nothing is in sight before it is known what is on the sheet, so that nothing moves. */
 	const [isOpen, setOpen] = useState(false);
 	const [chosen, setChosen] = useState(0);
@@ -113,7 +120,10 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 	const nameOf = (index: number) =>
 		index >= sheet.players ? score.automa : sheet.seats[index]?.name.trim() || score.player(index);
 	const names = Array.from({ length: sheet.players }, (_, index) => nameOf(index));
-	const summary = useMemo(() => (result && !isEmpty ? result.summaryOf(sheet, nameOf) : null), [result, sheet]);
+	const summary = useMemo(() => (result && !isEmpty ? result.summaryOf(sheet, nameOf) : null), [result, sheet, own]);
+	const values = sheet.profile ?? own;
+	const count = Object.keys(values).length;
+	const whose = sheet.profile ? (count > 0 ? 'link' : 'ours') : count > 0 ? 'own' : 'ours';
 	const scored = summary?.score.ok ? summary.score.value : null;
 	const example = examples.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
 
@@ -146,6 +156,7 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 			// As many as sit at the table tonight.
 			const next = other ?? kept.value ?? emptySheet(readPins()?.players ?? 2);
 			if (!isEmptySheet(next)) await load();
+			setOwn(await readOwn());
 			setSheet(next);
 			setFromLink(other !== null && kept.value !== null && !isEmptySheet(kept.value));
 			setChosen(0);
@@ -157,7 +168,13 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 		void open();
 		const reopen = () => void open();
 		addEventListener('hashchange', reopen);
-		return () => removeEventListener('hashchange', reopen);
+		// Values of the owner's copy may be entered in another tab.
+		const reread = () => void readOwn().then(setOwn);
+		addEventListener('storage', reread);
+		return () => {
+			removeEventListener('hashchange', reopen);
+			removeEventListener('storage', reread);
+		};
 		// The page's own data never change.
 	}, []);
 
@@ -230,6 +247,30 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 				</p>
 			)}
 			<div class="fill" onFocusIn={load} onPointerDown={load}>
+				{(count > 0 || (sheet.profile && Object.keys(own).length > 0)) && (
+					<p class="whose">
+						<a href={`${yourCopy}#copy-panel`}>
+							<Glyph of="ui-check" size="s" />
+							{whose === 'own'
+								? ownValues.playsWith(count)
+								: whose === 'link'
+									? ownValues.fromLink(count)
+									: ownValues.withOurs}
+						</a>{' '}
+						{sheet.profile && JSON.stringify(sheet.profile) !== JSON.stringify(own) && (
+							<button
+								type="button"
+								class="btn"
+								onClick={() => {
+									const { profile: _, ...others } = sheet;
+									put(others);
+								}}
+							>
+								{Object.keys(own).length > 0 ? ownValues.useMine : ownValues.useOurs}
+							</button>
+						)}
+					</p>
+				)}
 				<fieldset class="how-many">
 					<legend>{score.players}</legend>
 					<div class="chips">
@@ -279,7 +320,8 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 					)}
 					<Entries
 						key={seat}
-						limits={limits}
+						limits={{ ...limits, steps: values.stairwaySteps ?? limits.steps }}
+						mark={score.marks.steps(whose)}
 						suns={suns}
 						sheet={sheet}
 						seat={seat}
@@ -320,7 +362,15 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 					</div>
 					{result && summary && <result.Cites rules={summary.rules} citations={citations} />}
 					{isOpen && <p class="on-paper">{score.date(Date.now())}</p>}
-					{result && scored && <result.Table scored={scored} names={names} citations={citations} yourCopy={yourCopy} />}
+					{result && scored && (
+						<result.Table
+							scored={scored}
+							names={names}
+							citations={citations}
+							yourCopy={yourCopy}
+							mark={score.marks.rates(whose)}
+						/>
+					)}
 				</section>
 				{result && scored && seat < sheet.players && (
 					<result.Lines scored={scored} names={names} citations={citations} seat={seat} />

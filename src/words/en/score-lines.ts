@@ -88,7 +88,6 @@ export const scoreLines = {
 		`${name} wins: level with ${listed(others)} at ${minus(vp)} VP, with the most Jade on the Mask, ${counted(jade, 'tile')}.`,
 	together: (names: readonly string[], vp: number, jade: number) =>
 		`${listed(names)} win together: ${minus(vp)} VP and ${counted(jade, 'Jade tile')} each.`,
-	rates: 'VP of the stairways · our values',
 	scenarioProblem: ({ path, code, values }: ScenarioProblem): string =>
 		code === 'not-json'
 			? 'It is no scenario text.'

@@ -18,6 +18,14 @@ export const stairwayTitles: Record<Resource, string> = {
 	zeal: 'Teal stairway',
 	power: 'Green stairway',
 };
+/** Whose values a sheet is scored with: ours, those of the owner's copy, or those that came with a link. */
+type Whose = 'ours' | 'own' | 'link';
+const whoseValues: Record<Whose, string> = {
+	ours: 'our values',
+	own: 'your copy’s values',
+	link: 'values from the link',
+};
+
 export const score = {
 	title: 'Score sheet',
 	description:
@@ -58,7 +66,10 @@ export const score = {
 	adding: 'Adding up …',
 	notLoaded: 'The script that adds up could not be loaded: you may be offline. What you entered stays.',
 	nothing: 'Nothing entered yet. Who wins stands here from the first number on.',
-	marks: { steps: 'Steps and their VP · our values' },
+	marks: {
+		steps: (whose: Whose) => `Steps and their VP · ${whoseValues[whose]}`,
+		rates: (whose: Whose) => `VP of the stairways · ${whoseValues[whose]}`,
+	},
 	tools: 'This sheet',
 	finish: 'Finish and keep',
 	link: 'Copy a link',

@@ -4,12 +4,14 @@
 export const besideKeys = ['glyphColours', 'trackSet', 'missingCharacters', 'baseLayout', 'boardPicture'] as const;
 export type BesideKey = (typeof besideKeys)[number];
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const counted = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
 export const yourCopy = {
 	title: 'Your copy',
 	description:
-		'Every number the engine of Copan uses, where it comes from, and which of them are ours because no source prints them.',
-	lead: 'Every number the engine plays with, and where it comes from. Your printed copy is right where it differs.',
-	later: 'Entering what is printed on your own board comes later; until then these values are used everywhere.',
+		'Every number the engine of Copan uses, where it comes from, and which are ours because no source prints them: enter what your box prints instead.',
+	lead: 'Every number the engine plays with, and where it comes from. Your printed copy is right where it differs: enter what it prints.',
 	marked: 'Ours: no source prints them',
 	markedLead: (count: number) =>
 		`The sources leave out what is only pictured on the board and the cards. These ${count} values stand in for it. Wherever one is shown, a mark like this one leads here:`,
@@ -24,7 +26,7 @@ export const yourCopy = {
 		inferred: 'Inferred · our value',
 		'stand-in': 'Stand-in · our value',
 	},
-	used: 'Used in',
+	used: (places: number) => `Used in ${counted(places, 'place')}`,
 	linkTo: (name: string) => `Link to ${name}`,
 	/** Headings of the values of ours, in the order of the page. */
 	groups: {
@@ -38,9 +40,12 @@ export const yourCopy = {
 	track: (two: number, three: number, end: number) => `tier 2 from move ${two}, tier 3 from ${three}, end at ${end}`,
 	columns: (columns: readonly number[]) =>
 		columns.length === 0 ? 'none' : columns.length === 1 ? `column ${columns[0]}` : `columns ${columns.join(' and ')}`,
-	marksCount: '2 spirals and 2 any-resource spaces in each court',
+	marksCount: (spirals: number, any: number) =>
+		`${counted(spirals, 'spiral')} and ${counted(any, 'any-resource space')} in each court`,
+	courtMarks: (court: string, spirals: number, any: number) =>
+		`${capital(court)} court: ${counted(spirals, 'spiral')}, ${counted(any, 'any-resource space')}`,
 	space: (court: string, row: string, column: string, mark: string) =>
-		`${court.charAt(0).toUpperCase()}${court.slice(1)} court, row ${row}, column ${column}: ${mark}`,
+		`${capital(court)} court, row ${row}, column ${column}: ${mark}`,
 	marks: { spiral: 'spiral', 'any-resource': 'any-resource' },
 	free: 'nothing',
 	noneAdjoin: 'None: tiles of two courts never share a side',
@@ -53,7 +58,13 @@ export const yourCopy = {
 			: `spaces 1 to ${spaces}, the faces in order, ${times === 2 ? 'twice' : `${times} times`} over`,
 	faceOrder: (faces: string) => `The faces in order: ${faces}`,
 	halves: { left: 'Left', right: 'Right' },
-	half: (half: string, first: number, last: number) => `${half}: spaces ${first} to ${last}`,
+	half: (half: string, spaces: readonly number[]) => {
+		const [first = 0] = spaces;
+		const isRun = spaces.every((space, index) => space === first + index);
+		if (spaces.length === 0) return `${half}: none`;
+		if (spaces.length === 1) return `${half}: space ${first}`;
+		return `${half}: spaces ${isRun ? `${first} to ${spaces.at(-1)}` : spaces.join(', ')}`;
+	},
 	steps: (steps: number) => `${steps} steps above the first space; the last one is the top`,
 	zenith: (vp: readonly number[]) => vp.join(', then '),
 	level: (level: number) => `Level ${level}`,
