@@ -2,7 +2,7 @@
 
 import { parseScenario, type ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { BaseEvent, Rejection, SetupProblem } from '#engine/rules.ts';
-import { type Game, playOn, startOf } from '#engine/scenario.ts';
+import { type Game, playOn, runScenario, type Scenario, startOf } from '#engine/scenario.ts';
 import { hashName, unpack } from './link.ts';
 import type { Line } from './play.ts';
 import { openingOf, type Preset } from './preset.ts';
@@ -21,15 +21,29 @@ export interface Opening<Setup, Position, Action, Event> {
 	trouble: Trouble | null;
 }
 
-/** A preset on the table. */
+/**
+ * A scenario with the owner's values in place of ours, where it can be played to its end with them. One that has values
+ * of its own keeps them.
+ */
+export const withOwn = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	game: Game<Setup, Position, Action, Event>,
+	scenario: Scenario<Setup, Action>,
+	own: object,
+): Scenario<Setup, Action> => {
+	if (scenario.profile || Object.keys(own).length === 0) return scenario;
+	const owned = { ...scenario, profile: own };
+	return runScenario(game, owned).stop ? scenario : owned;
+};
+
+/** A preset on the table, with the owner's values where it goes with them. */
 export const lineOf = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
 	preset: Preset<Setup, Action>,
-): Line<Setup, Position, Action, Event> => ({
-	scenario: preset.scenario,
-	start: startOf(game, preset.scenario),
-	at: openingOf(preset),
-});
+	own: object,
+): Line<Setup, Position, Action, Event> => {
+	const scenario = withOwn(game, preset.scenario, own);
+	return { scenario, start: startOf(game, scenario), at: openingOf(preset) };
+};
 
 /** Reads a scenario's text as a line, or says why it cannot be one. Total. */
 export const openText = <Setup extends object, Position, Action, Event extends BaseEvent>(
@@ -50,30 +64,40 @@ export const openText = <Setup extends object, Position, Action, Event extends B
 };
 
 /**
- * Opens what the device kept: a scenario and how far it stood. Someone may have been in the middle of arranging, so a
- * setup that cannot be on a table comes back too, with its problems. Total.
+ * Opens what the device kept: a scenario and how far it stood, with the owner's values where it goes with them. Someone
+ * may have been in the middle of arranging, so a setup that cannot be on a table comes back too, with its problems.
+ * Total.
  */
 export const openKept = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
 	text: string,
 	at: string | null,
+	own: object,
 ): Opening<Setup, Position, Action, Event> => {
 	const parsed = parseScenario(game, text);
 	const start = parsed.ok ? startOf(game, parsed.value) : null;
 	if (parsed.ok && start?.ok === false)
 		return { line: { scenario: { ...parsed.value, actions: [] }, start, at: 0 }, trouble: null };
 	const { line, trouble } = openText(game, text);
+	if (!line) return { line, trouble };
 	const step = Number(at ?? Number.NaN);
-	return line && Number.isInteger(step) && step >= 0
-		? { line: { ...line, at: Math.min(step, line.at) }, trouble }
-		: { line, trouble };
+	const scenario = withOwn(game, line.scenario, own);
+	const opened = scenario === line.scenario ? line : { ...line, scenario, start: startOf(game, scenario) };
+	return {
+		line: Number.isInteger(step) && step >= 0 ? { ...opened, at: Math.min(step, opened.at) } : opened,
+		trouble,
+	};
 };
 
-/** Opens what an address asks for: a packed scenario, a preset by name, or nothing in particular. Total. */
+/**
+ * Opens what an address asks for: a packed scenario, a preset by name, or nothing in particular. Only a preset is played
+ * with the owner's values: whoever sent a link saw it with its own. Total.
+ */
 export const openAddress = async <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
 	address: { hash: string; search: string },
 	presets: readonly Preset<Setup, Action>[],
+	own: object,
 ): Promise<Opening<Setup, Position, Action, Event>> => {
 	const code = new URLSearchParams(address.hash.slice(1)).get(hashName);
 	if (code !== null) {
@@ -83,5 +107,5 @@ export const openAddress = async <Setup extends object, Position, Action, Event 
 	const id = new URLSearchParams(address.search).get('preset');
 	if (id === null) return { line: null, trouble: null };
 	const preset = presets.find((each) => each.id === id);
-	return preset ? { line: lineOf(game, preset), trouble: null } : { line: null, trouble: { code: 'preset', id } };
+	return preset ? { line: lineOf(game, preset, own), trouble: null } : { line: null, trouble: { code: 'preset', id } };
 };

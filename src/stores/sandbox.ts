@@ -1,14 +1,17 @@
 /** What a device keeps of the sandbox beside the game on the table: who sits where, and positions by name. */
 import * as v from 'valibot';
+import { list } from '#engine/shapes.ts';
 
 /** Who plays a seat: a person at the table, or one of the bots. */
 export const players = ['person', 'greedy', 'random'] as const;
 export type Player = (typeof players)[number];
 
+const seatsSchema = list(v.picklist(players), 4);
+
 /** The seats that somebody else than a person plays; what is missing is played by people. */
 export const parseSeats = (text: string | null): Player[] => {
 	try {
-		const read = v.safeParse(v.pipe(v.array(v.picklist(players)), v.maxLength(4)), JSON.parse(text ?? '[]'));
+		const read = v.safeParse(seatsSchema, JSON.parse(text ?? '[]'), { abortEarly: true });
 		return read.success ? read.output : [];
 	} catch {
 		return [];
@@ -37,19 +40,17 @@ const mostText = 200_000;
 
 const keptSchema = v.strictObject({
 	v: v.literal(1),
-	kept: v.pipe(
-		v.array(
-			v.strictObject({
-				id: v.pipe(v.string(), v.maxLength(60)),
-				name: v.pipe(v.string(), v.maxLength(80)),
-				when: v.pipe(v.string(), v.maxLength(40)),
-				aside: v.boolean(),
-				text: v.pipe(v.string(), v.maxLength(mostText)),
-				at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
-				seats: v.pipe(v.array(v.picklist(players)), v.maxLength(4)),
-			}),
-		),
-		v.maxLength(mostKept + mostAside),
+	kept: list(
+		v.strictObject({
+			id: v.pipe(v.string(), v.maxLength(60)),
+			name: v.pipe(v.string(), v.maxLength(80)),
+			when: v.pipe(v.string(), v.maxLength(40)),
+			aside: v.boolean(),
+			text: v.pipe(v.string(), v.maxLength(mostText)),
+			at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)),
+			seats: seatsSchema,
+		}),
+		mostKept + mostAside,
 	),
 });
 
@@ -57,7 +58,7 @@ const keptSchema = v.strictObject({
 export const parseKept = (text: string | null): Kept[] | null => {
 	if (text === null) return [];
 	try {
-		const read = v.safeParse(keptSchema, JSON.parse(text));
+		const read = v.safeParse(keptSchema, JSON.parse(text), { abortEarly: true });
 		return read.success ? read.output.kept : null;
 	} catch {
 		return null;

@@ -12,9 +12,11 @@ import { enterable, profileProblems, profileSchema } from '#games/copan/profile-
 import { pack, unpack } from '#stores/link.ts';
 import { openAddress, openKept, openText } from '#stores/opening.ts';
 import { parseRecent } from '#stores/recent.ts';
+import { keptText, parseKept, parseSeats } from '#stores/sandbox.ts';
 import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
 import { parsePins } from '#stores/this-game.ts';
+import { copyText, parseCopy } from '#stores/your-copy.ts';
 import { keptLinks } from '../content/kept-links.ts';
 import type { Kind } from './mutate.ts';
 
@@ -56,6 +58,18 @@ const finished = JSON.stringify({
 const sheetLink = (await linkTo('/', named)).split('#s=')[1] as string;
 const atTheEnd = JSON.stringify({ v: 1, game: 'copan', setup: { from: 'scoring', players: 2 }, actions: [] });
 
+const keptPositions = keptText([
+	{
+		id: 'kept-1',
+		name: 'Before',
+		when: '2026-11-30',
+		aside: false,
+		text: scenarios[0] ?? '',
+		at: 3,
+		seats: ['greedy'],
+	},
+]);
+
 const json = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
@@ -77,21 +91,21 @@ export const decoders: readonly Decoder[] = [
 		name: 'openKept',
 		kind: 'json',
 		samples: scenarios,
-		decode: (text) => openKept(copanGame, text, text.slice(-3)),
+		decode: (text) => openKept(copanGame, text, text.slice(-3), own),
 		most: game,
 	},
 	{
 		name: 'openAddress, packed',
 		kind: 'code',
 		samples: links,
-		decode: (code) => openAddress(copanGame, { hash: `#s=${code}`, search: '' }, presets),
+		decode: (code) => openAddress(copanGame, { hash: `#s=${code}`, search: '' }, presets, {}),
 		most: unpacked + game,
 	},
 	{
 		name: 'openAddress, as it stands',
 		kind: 'json',
 		samples: ['?preset=overflow', '#s=', '#s=q1ZKzkxWslIK', ...presets.map(({ id }) => `?preset=${id}`)],
-		decode: (text) => openAddress(copanGame, { hash: text, search: text }, presets),
+		decode: (text) => openAddress(copanGame, { hash: text, search: text }, presets, own),
 		most: game,
 	},
 	{
@@ -120,6 +134,14 @@ export const decoders: readonly Decoder[] = [
 		samples: [JSON.stringify({ v: 1, items: [{ href: '/copan/cities/14/', name: 'City 14' }] })],
 		decode: parseRecent,
 	},
+	{
+		name: 'parseCopy',
+		kind: 'json',
+		samples: [copyText({ values: own, confirmed: ['capacity', 'maskVp'] }), copyText({ values: {}, confirmed: [] })],
+		decode: parseCopy,
+	},
+	{ name: 'parseSeats', kind: 'json', samples: ['["person","greedy","random"]'], decode: parseSeats },
+	{ name: 'parseKept', kind: 'json', samples: [keptPositions], decode: parseKept },
 	{ name: 'parseSheet', kind: 'json', samples: [sheet], decode: parseSheet },
 	{ name: 'parseFinished', kind: 'json', samples: [finished], decode: parseFinished },
 	{ name: 'readSheet', kind: 'json', samples: [atTheEnd, ...scenarios], decode: readSheet },

@@ -138,12 +138,12 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 			controller.goTo(step);
 		});
 	const load = (preset: PagePreset) =>
-		withDesk(({ copanGame, lineOf }) => {
+		withDesk(({ copanGame, lineOf, ownProfile }) => {
 			anew();
 			table.dismiss();
 			setBrush(null);
 			setPicked(preset.id);
-			controller.load(lineOf(copanGame, preset));
+			controller.load(lineOf(copanGame, preset, ownProfile()));
 		});
 	/** Another setup or other readings; what was played is taken back, for it may not fit any more. */
 	const begin = (changed: typeof scenario) =>
@@ -409,6 +409,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 						})}
 				notice={notice}
 				yourCopy={yourCopy}
+				own={scenario.profile}
 			>
 				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} onDone={() => setBrush(null)} />}
 			</Stage>

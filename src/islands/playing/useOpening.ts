@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import { countKeptValues } from '#stores/kept-copy.ts';
 import type { Trouble } from '#stores/opening.ts';
 import type { Line, Play } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
@@ -45,17 +46,18 @@ export const useOpening = (
 	useEffect(() => {
 		const open = () => {
 			const saved = recall(name);
-			if (!saved && location.hash.length < 2 && location.search.length < 2) {
+			if (!saved && countKeptValues() === 0 && location.hash.length < 2 && location.search.length < 2) {
 				opened.current = controller.$line.get();
 				return;
 			}
-			withDesk(async ({ copanGame, openAddress, openKept }) => {
-				const asked = await openAddress(copanGame, location, presets);
+			withDesk(async ({ copanGame, lineOf, openAddress, openKept, ownProfile }) => {
+				const own = ownProfile();
+				const asked = await openAddress(copanGame, location, presets, own);
 				// An address that cannot be opened must not cost what was kept: that comes back under the message.
-				const kept = !asked.line && saved ? openKept(copanGame, saved, recall(`${name}:at`)) : null;
-				const line = asked.line ?? kept?.line;
+				const kept = !asked.line && saved ? openKept(copanGame, saved, recall(`${name}:at`), own) : null;
+				const line = asked.line ?? kept?.line ?? lineOf(copanGame, presets[0] as Preset<Setup, Action>, own);
 				opened.current = null;
-				if (line) controller.load(line);
+				controller.load(line);
 				opened.current = controller.$line.get();
 				setTrouble(asked.trouble ?? kept?.trouble ?? null);
 				// What cannot be read is laid by, for what comes next takes its place.

@@ -31,7 +31,7 @@ import { playerName, spaceName } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import { sandbox as words } from '#words/en/sandbox.ts';
 import type { Tools } from './tools.ts';
-import { answererFor, botAction, isBot, isTurnStart, turnStartOf } from './turns.ts';
+import { answererFor, isBot, isTurnStart, turnStartOf } from './turns.ts';
 
 const name = 'sandbox';
 const panels = ['start', 'edit', 'compare', 'keep', 'share'] as const;
@@ -258,7 +258,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			const { line, trouble } =
 				code === null
 					? openText(copanGame, text)
-					: await openAddress(copanGame, { hash: `#s=${code}`, search: '' }, []);
+					: await openAddress(copanGame, { hash: `#s=${code}`, search: '' }, [], {});
 			table.setTrouble(trouble);
 			if (!line) return;
 			start(line.scenario, to === null ? line.at : Math.min(to, line.at), who);
@@ -276,7 +276,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				const actor = there && controller.$asked.get().decision?.actor;
 				const player = typeof actor === 'number' ? now.current.seats[actor] : undefined;
 				if (!there || !isBot(player) || playing.current !== run) break;
-				controller.act(botAction(there, player, loaded));
+				controller.act(loaded.botAction(there, player));
 				if (!on) break;
 				// Lets the page show each turn, and be pressed.
 				await new Promise((resolve) => setTimeout(resolve, 60));
@@ -383,7 +383,9 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				{tools && panel === 'start' && (
 					<tools.Start
 						presetsAt={presetsAt}
-						onStart={start}
+						onStart={(next, to, who) =>
+							withDesk(({ copanGame, ownProfile, withOwn }) => start(withOwn(copanGame, next, ownProfile()), to, who))
+						}
 						onText={(text) => open(text, [], null)}
 						onTrouble={table.refuse}
 					/>
@@ -524,8 +526,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						})}
 				notice={table.notice}
 				yourCopy={yourCopy}
+				own={scenario.profile}
 			>
-				{brush && desk && <desk.Brushes brush={brush} onBrush={setBrush} done={words.laid} onDone={() => setBrush(null)} />}
+				{brush && desk && (
+					<desk.Brushes brush={brush} onBrush={setBrush} done={words.laid} onDone={() => setBrush(null)} />
+				)}
 			</Stage>
 
 			{!isEditing && position && (

@@ -1,7 +1,8 @@
 /** What the sandbox asks for once it is used: bots, editing, comparing, keeping and sharing. */
+import { chanceFrom, shareOf } from '#engine/chance.ts';
 import { randomBot } from '#engine/playout.ts';
 import { greedyBot } from '#games/copan/bots.ts';
-import { copan } from '#games/copan/index.ts';
+import { type Action, copan, type Position } from '#games/copan/index.ts';
 
 export { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 export { mendingOf } from '#games/copan/mending.ts';
@@ -13,6 +14,10 @@ export { Keep } from './Keep.tsx';
 export { Share } from './Share.tsx';
 export { codeIn, Start } from './Start.tsx';
 
-export const bots = { greedy: greedyBot, random: randomBot(copan) };
+const bots = { greedy: greedyBot, random: randomBot(copan) };
+
+/** What a bot does here; its luck hangs on the position, so that undo and redo find the same game. */
+export const botAction = (position: Position, player: keyof typeof bots): Action =>
+	bots[player](position, shareOf(chanceFrom(position.told)));
 
 export type Tools = typeof import('./tools.ts');

@@ -1,8 +1,6 @@
 /** Turns on a line, and who plays them. */
-import { chanceFrom, shareOf } from '#engine/chance.ts';
 import type { Decision, Played } from '#engine/rules.ts';
 import type { Action, Event, Position } from '#games/copan/index.ts';
-import { questionOf } from '#games/copan/machine.ts';
 import { drawn } from '#islands/playing/useTable.ts';
 import type { Answerer } from '#stores/play.ts';
 import type { Player } from '#stores/sandbox.ts';
@@ -10,9 +8,10 @@ import type { Tools } from './tools.ts';
 
 /** Whether a turn begins here: nothing of it has been done yet. */
 export const isTurnStart = (position: Position): boolean => {
-	const question = questionOf(position);
+	const question = position.frames.at(-1);
 	return (
-		question !== null &&
+		question !== undefined &&
+		'ask' in question &&
 		(question.ask === 'tile' || question.ask === 'cube' || (question.ask === 'space' && question.tile === 'face-down'))
 	);
 };
@@ -24,13 +23,6 @@ export const turnStartOf = (steps: readonly Played<Position, Event>[], at: numbe
 		steps.slice(0, at + 1).findLastIndex(({ position }) => isTurnStart(position)),
 	);
 
-/** What a bot does here; its luck hangs on the position, so that undo and redo find the same game. */
-export const botAction = (
-	position: Position,
-	player: Exclude<Player, 'person'>,
-	{ bots }: Pick<Tools, 'bots'>,
-): Action => bots[player](position, shareOf(chanceFrom(position.told)));
-
 /**
  * Who answers without anybody being asked: the seed for cards, and within a bot's turn for the die; a bot where it is
  * asked in anybody's turn, except that its own turn begins when people have it begin.
@@ -40,13 +32,13 @@ export const answererFor = (
 	position: Position,
 	byHand: boolean,
 	seats: readonly Player[],
-	tools: Pick<Tools, 'bots'> | null,
+	tools: Pick<Tools, 'botAction'> | null,
 ): Answerer<Position, Action> | null => {
 	if (decision.actor === 'chance')
 		return drawn(decision, position, byHand) ?? (!byHand && tools && isBot(seats[position.active]) ? 'seed' : null);
 	const player = seats[decision.actor];
 	if (!tools || !isBot(player) || isTurnStart(position)) return null;
-	return (here) => botAction(here, player, tools);
+	return (here) => tools.botAction(here, player);
 };
 
 export const isBot = (player: Player | undefined): player is Exclude<Player, 'person'> =>

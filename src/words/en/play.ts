@@ -113,7 +113,10 @@ export const play = {
 	setUp: 'Set up your own position',
 	notLoaded:
 		'This part of the page could not be loaded. Check the connection and press again; what you played is still here.',
-	marks: { board: 'Grid, tracks, Sites and storage are our values' },
+	marks: {
+		board: 'Grid, tracks, Sites and storage are our values',
+		unlike: 'Played with our values: it does not go with those of your copy',
+	},
 	stepper: { less: (what: string) => `One ${what} less`, more: (what: string) => `One ${what} more` },
 };
 
