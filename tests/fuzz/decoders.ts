@@ -15,6 +15,7 @@ import { parseRecent } from '#stores/recent.ts';
 import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
 import { parsePins } from '#stores/this-game.ts';
+import { copyText, parseCopy } from '#stores/your-copy.ts';
 import { keptLinks } from '../content/kept-links.ts';
 import type { Kind } from './mutate.ts';
 
@@ -119,6 +120,20 @@ export const decoders: readonly Decoder[] = [
 		kind: 'json',
 		samples: [JSON.stringify({ v: 1, items: [{ href: '/copan/cities/14/', name: 'City 14' }] })],
 		decode: parseRecent,
+	},
+	{
+		name: 'parseCopy',
+		kind: 'json',
+		samples: [
+			copyText({ values: { ...own, capacity: 7 } as Partial<Profile>, confirmed: ['maskGrid'] }),
+			...enterable.map((key) => copyText({ values: { [key]: standardProfile[key] }, confirmed: [] })),
+		],
+		decode(text) {
+			const read = parseCopy(text);
+			const rest = read.ok ? read.value : read.error.code === 'values' ? read.error.rest : null;
+			if (rest && !copan.create({ profile: rest.values } as Setup).ok) throw new Error('a copy that cannot be played');
+			return read;
+		},
 	},
 	{ name: 'parseSheet', kind: 'json', samples: [sheet], decode: parseSheet },
 	{ name: 'parseFinished', kind: 'json', samples: [finished], decode: parseFinished },
