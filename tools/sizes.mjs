@@ -14,6 +14,7 @@ import {
 	islandLimit,
 	islandWholeLimit,
 	namesLimit,
+	sandboxWholeLimit,
 	scriptLimit,
 } from './limits.mjs';
 import { root } from './setup.mjs';
@@ -24,6 +25,9 @@ import { table } from './table.mjs';
 
 /** @param {string[]} files */
 const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
+
+/** @param {string} address */
+const isSandbox = (address) => address.endsWith('/sandbox/');
 
 /** The rules and data of one game, bundled alone. @param {string} entry */
 const gameSize = async (entry) => {
@@ -117,7 +121,18 @@ export const measure = async ({ folder, base }) => {
 		{
 			what: 'Island page, with all it may ask for',
 			limit: islandWholeLimit,
-			...largest(islands, ({ whole }) => whole),
+			...largest(
+				islands.filter(({ address }) => !isSandbox(address)),
+				({ whole }) => whole,
+			),
+		},
+		{
+			what: 'The sandbox, with every tool',
+			limit: sandboxWholeLimit,
+			...largest(
+				islands.filter(({ address }) => isSandbox(address)),
+				({ whole }) => whole,
+			),
 		},
 		{
 			what: 'Rules of Copan, of these',

@@ -51,6 +51,11 @@ const game = 'copan';
 /** More than any real copy has: all values together take 8,000 characters. */
 export const longestText = 50_000;
 
+/** Most problems of one value, and of one text, that are told; and how much of a name in it. */
+const mostProblems = 5;
+const mostWrong = 40;
+const short = (text: string): string => text.slice(0, 60);
+
 export const emptyCopy: Copy = { values: {}, confirmed: [] };
 
 /** Whether a value can be entered; where not, a copy can only agree with ours. */
@@ -74,15 +79,15 @@ export const profileWith = (values: Values): Profile => ({ ...standardProfile, .
 
 /** What is wrong with the shape of one value. */
 const shapeProblems = (key: string, value: unknown): ValueProblem[] => {
-	if (!isEnterable(key)) return [{ key, code: 'unknown' }];
+	if (!isEnterable(key)) return [{ key: short(key), code: 'unknown' }];
 	const { issues = [] } = v.safeParse<v.GenericSchema>(profileEntries[key], value);
-	return issues.map(({ type, expected, received, path = [] }) => ({
+	return issues.slice(0, mostProblems).map(({ type, expected, received, path = [] }) => ({
 		key,
 		code: 'shape',
-		path: path.map((each) => each.key as string | number),
+		path: path.slice(0, 8).map(({ key }) => (typeof key === 'number' ? key : short(String(key)))),
 		type,
 		expected,
-		received,
+		received: short(received),
 	}));
 };
 
@@ -166,7 +171,7 @@ export const parseCopy = (text: string): Outcome<Copy, CopyProblem> => {
 		const { values, wrong } = sift(given);
 		const known = [...new Set(confirmed.filter(isKey))].filter((key) => !Object.hasOwn(given, key));
 		const copy: Copy = { values, confirmed: known };
-		return wrong.length > 0 ? fail({ code: 'values', wrong, rest: copy }) : ok(copy);
+		return wrong.length > 0 ? fail({ code: 'values', wrong: wrong.slice(0, mostWrong), rest: copy }) : ok(copy);
 	} catch {
 		return fail({ code: 'damaged' });
 	}

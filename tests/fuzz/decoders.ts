@@ -137,8 +137,16 @@ export const decoders: readonly Decoder[] = [
 	{
 		name: 'parseCopy',
 		kind: 'json',
-		samples: [copyText({ values: own, confirmed: ['capacity', 'maskVp'] }), copyText({ values: {}, confirmed: [] })],
-		decode: parseCopy,
+		samples: [
+			copyText({ values: { ...own, capacity: 7 } as Partial<Profile>, confirmed: ['maskGrid'] }),
+			...enterable.map((key) => copyText({ values: { [key]: standardProfile[key] }, confirmed: [] })),
+		],
+		decode(text) {
+			const read = parseCopy(text);
+			const rest = read.ok ? read.value : read.error.code === 'values' ? read.error.rest : null;
+			if (rest && !copan.create({ profile: rest.values } as Setup).ok) throw new Error('a copy that cannot be played');
+			return read;
+		},
 	},
 	{ name: 'parseSeats', kind: 'json', samples: ['["person","greedy","random"]'], decode: parseSeats },
 	{ name: 'parseKept', kind: 'json', samples: [keptPositions], decode: parseKept },
