@@ -8,7 +8,7 @@ export const scriptLimit = 3_000;
 /** Script of a page with an island before a user acts: the picture and what is asked. */
 export const islandLimit = 45_000;
 /** The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts. */
-export const islandWholeLimit = 95_000;
+export const islandWholeLimit = 100_000;
 /** The sandbox with every tool opened: bots, editing, comparing, chances, keeping and sharing besides. */
 export const sandboxWholeLimit = 120_000;
 export const gameLimit = 20_000;

@@ -35,7 +35,7 @@ const seen = async (page: Page) => ({
 		// Changes are told against the start of the turn, which a link starts from.
 		text.replaceAll(/\s+/g, ' '),
 	),
-	board: await page.locator('.picture svg').innerHTML(),
+	board: await page.locator('.picture > svg').innerHTML(),
 });
 
 /** Answers whatever is asked once: the first that may be, or what chance brings. */
