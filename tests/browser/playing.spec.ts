@@ -1,5 +1,6 @@
 /** What every page of positions shares: shown within a rule, ways left, readings at a glance, a hand of Glyphs, axe. */
 import { readdirSync } from 'node:fs';
+import { ownValues } from '#words/en/own-values.ts';
 import { play } from '#words/en/play.ts';
 import { rules } from '#words/en/site.ts';
 import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
@@ -77,6 +78,37 @@ test(
 		await expect(page.locator('.log > li').first()).toContainText('Glyph cards');
 	},
 );
+
+test('a tile is placed where a space is chosen, also past the answers asked first', once, async ({ page }) => {
+	await page.goto('copan/play/cube-at-its-end/');
+	await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+	await page.getByRole('button', { name: play.guess.just }).click();
+	await expect(page.locator('.headline')).toHaveText(/Where does the .* tile go/);
+	await page.locator('.picture .may-press').first().click();
+	await expect(page.locator('.headline')).not.toHaveText(/Where does the .* tile go/);
+	await expect(page.locator('.log > li').first()).toBeVisible();
+});
+
+test('the owner’s values are played with at once, and carried in the link', once, async ({ page }) => {
+	await page.goto('about/');
+	await page.evaluate(() =>
+		localStorage.setItem('stela:copy', '{"v":1,"game":"copan","values":{"capacity":7},"confirmed":[]}'),
+	);
+	for (const address of ['copan/play/collecting/', 'copan/sandbox/']) {
+		await page.goto(address);
+		await expect(page.getByRole('link', { name: ownValues.playsWith(1) })).toBeVisible();
+		await expect(page.locator('.players .store').first()).toContainText('/7');
+	}
+	await page.locator('.ask .choices .btn').first().click();
+	const link = page.getByRole('button', { name: play.controls.link });
+	await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject() }));
+	await link.click();
+	const made = await page.locator('.ctl textarea').inputValue();
+	await page.evaluate(() => localStorage.clear());
+	await page.goto('about:blank');
+	await page.goto(made);
+	await expect(page.locator('.players .store').first()).toContainText('/7');
+});
 
 for (const { shade, where } of shades)
 	test(`axe finds nothing on any page of positions, ${shade}`, where, async ({ page }) => {

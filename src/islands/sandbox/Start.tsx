@@ -40,6 +40,12 @@ const anyCard = (seed: number): string => (eventCards[seed % eventCards.length] 
 
 const scenarioOf = (setup: Setup): CopanScenario => ({ v: scenarioVersion, game: 'copan', setup, actions: [] });
 
+/** A page's positions are played to the end of what they show; here the game goes on. */
+const toTheEnd = ({ setup: { until: _, ...setup }, ...scenario }: CopanScenario): CopanScenario => ({
+	...scenario,
+	setup,
+});
+
 /** A position some rounds into a game that bots play. */
 const randomPosition = (players: PlayerCount, far: Far): CopanScenario | null => {
 	const seed = anySeed();
@@ -231,7 +237,7 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 						onChange={({ currentTarget }) => {
 							const [page, id] = currentTarget.value.split('/');
 							const preset = pages?.[Number(page)]?.presets.find((each) => each.id === id);
-							if (preset) onStart(preset.scenario, openingOf(preset), []);
+							if (preset) onStart(toTheEnd(preset.scenario), openingOf(preset), []);
 						}}
 					>
 						<option value="">{words.choose}</option>
