@@ -29,7 +29,7 @@ const sizeOf = (data: unknown): number => {
 		else if (typeof value !== 'object' || value === null) size++;
 		else
 			for (const [key, each] of Object.entries(value)) {
-				size += key.length;
+				if (!Array.isArray(value)) size += key.length;
 				if (each !== undefined) open.push(each);
 			}
 	}

@@ -450,7 +450,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 			const laid = row<string | null | undefined>(`sites.${kind}`, given[kind], spacesFor[kind], undefined);
 			const site = siteOfCards[kind];
 			for (const [space, card] of laid.entries()) {
-				if (!card) continue;
+				if (card === null || card === undefined) continue;
 				take(`sites.${kind}.${space}`, card);
 				if (site && isShut(site, space))
 					problem(`sites.${kind}.${space}`, 'card-closed', `copan.court.events.close.${site}`, {
