@@ -292,7 +292,7 @@ test('a report carries the words, the position and the site’s date', once, asy
 });
 
 test('300 hostile links and files: each a clear message, and the page is usable', once, async ({ page }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	await open(page);
 	await openTool(page, 'start');
 	await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
