@@ -1125,7 +1125,12 @@ const wrong: Wrong[] = [
 		([path, kind, card, setup], index): Wrong => ({
 			name: `more of ${card} than there are, case ${index + 1}: ${path}`,
 			setup: table(setup),
-			problem: { path, code: 'card-twice', rule: pileRule(kind), values: { kind, card } },
+			problem: {
+				path,
+				code: 'card-twice',
+				rule: pileRule(kind),
+				values: { kind, card, ...(path === 'seats' && { most: 6 }) },
+			},
 		}),
 	),
 	...(

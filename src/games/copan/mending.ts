@@ -1,7 +1,7 @@
 /** What would mend a setup that cannot be on a table: for each problem one small change. */
 import type { SetupProblem } from '#engine/rules.ts';
 import type { Resource } from './resources.ts';
-import type { Setup } from './setup.ts';
+import type { SeatSetup, Setup } from './setup.ts';
 
 /** A change that takes a problem away, and what kind of change it is, for the words. */
 export interface Mending {
@@ -50,6 +50,11 @@ const set = (setup: Setup, path: string, value: number): Mending => ({
 	how: 'set',
 	value,
 	setup: withAt(setup, path, value),
+});
+/** Every seat of which something is said, with a part of it changed. */
+const withSeats = (setup: Setup, part: (seat: SeatSetup, at: number) => SeatSetup): Setup => ({
+	...setup,
+	seats: (setup.seats ?? []).map((seat, at) => ({ ...seat, ...part(seat, at) })),
 });
 const drop = (setup: Setup, path: string): Mending => ({ how: 'drop', setup: withAt(setup, path, undefined) });
 
@@ -139,13 +144,7 @@ export const mendingOf = (setup: Setup, problem: SetupProblem): Mending | null =
 				(setup.seats ?? []).map(({ extensions = 0 }) => extensions),
 				number('supply'),
 			);
-			return {
-				how: 'fewer',
-				setup: {
-					...setup,
-					seats: (setup.seats ?? []).map((seat, index) => ({ ...seat, extensions: held[index] as number })),
-				},
-			};
+			return { how: 'fewer', setup: withSeats(setup, (_, at) => ({ extensions: held[at] as number })) };
 		}
 		case 'closed':
 			return { how: 'fewer', setup: withAt(setup, path, (there as Json[]).slice(0, number('events'))) };
@@ -162,9 +161,14 @@ export const mendingOf = (setup: Setup, problem: SetupProblem): Mending | null =
 			// More Glyph cards of a colour in the hands than there are.
 			if (path === 'seats') {
 				const colour = values.card as 'a';
-				const most = Math.max(...(setup.seats ?? []).map(({ glyphs }) => glyphs?.[colour] ?? 0));
-				const seat = (setup.seats ?? []).findIndex(({ glyphs }) => (glyphs?.[colour] ?? 0) === most);
-				return { how: 'fewer', setup: withAt(setup, `seats.${seat}.glyphs.${colour}`, most - 1) };
+				const held = lowered(
+					(setup.seats ?? []).map(({ glyphs }) => glyphs?.[colour] ?? 0),
+					number('most'),
+				);
+				return {
+					how: 'fewer',
+					setup: withSeats(setup, (seat, at) => ({ glyphs: { ...seat.glyphs, [colour]: held[at] } })),
+				};
 			}
 			if (Array.isArray(there))
 				return { how: 'drop', setup: withAt(setup, path, without(there, values.card as string)) };
@@ -177,6 +181,11 @@ export const mendingOf = (setup: Setup, problem: SetupProblem): Mending | null =
 		case 'card-closed':
 		case 'token-closed':
 			return { how: 'empty', setup: withAt(setup, path, null) };
+		case 'space': {
+			// It may be called anything, so it is not looked for by its path.
+			const pyramid = Object.entries(setup.pyramid ?? {}).filter(([id]) => id !== values.space);
+			return { how: 'drop', setup: { ...setup, pyramid: Object.fromEntries(pyramid) } };
+		}
 		case 'tile':
 			return path.startsWith('sites.') ? { how: 'empty', setup: withAt(setup, path, null) } : drop(setup, path);
 		default:

@@ -440,13 +440,14 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 				if (!takeFrom(rest, card))
 					problem(path, everyCard[kind].includes(card) ? 'card-twice' : 'card', rule, { kind, card });
 			};
-			for (const seat of seats) {
-				if (kind === 'characters') for (const id of seat.characters) takeFrom(rest, id);
-				if (kind === 'glyphs')
-					for (const colour of glyphColours)
-						for (let held = 0; held < seat.glyphs[colour] && held <= profile.glyphsOfEach; held++)
-							take('seats', colour);
-			}
+			if (kind === 'characters') for (const seat of seats) for (const id of seat.characters) takeFrom(rest, id);
+			if (kind === 'glyphs')
+				for (const colour of glyphColours) {
+					const most = profile.glyphsOfEach;
+					const held = seats.reduce((total, { glyphs }) => total + glyphs[colour], 0);
+					if (held > most) problem('seats', 'card-twice', rule, { kind, card: colour, most });
+					for (let taken = 0; taken < held && taken < most; taken++) takeFrom(rest, colour);
+				}
 			const laid = row<string | null | undefined>(`sites.${kind}`, given[kind], spacesFor[kind], undefined);
 			const site = siteOfCards[kind];
 			for (const [space, card] of laid.entries()) {
