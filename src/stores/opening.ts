@@ -1,5 +1,6 @@
 /** What a playable page opens with: its address, what the device kept, or the first preset. */
 
+import { isSame } from '#engine/condition.ts';
 import { parseScenario, type ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { BaseEvent, Rejection, SetupProblem } from '#engine/rules.ts';
 import { type Game, playOn, runScenario, type Scenario, startOf } from '#engine/scenario.ts';
@@ -35,6 +36,23 @@ export const withOwn = <Setup extends object, Position, Action, Event extends Ba
 	return runScenario(game, owned).stop ? scenario : owned;
 };
 
+/**
+ * A scenario with the owner's values as they are now, in place of those that it was kept with; as it was kept, where it
+ * cannot be played to its end with them.
+ */
+const withOwnAnew = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	game: Game<Setup, Position, Action, Event>,
+	{ profile, ...bare }: Scenario<Setup, Action>,
+	own: object,
+): Scenario<Setup, Action> => {
+	const kept = profile ? { ...bare, profile } : bare;
+	const anew = Object.keys(own).length > 0 ? { ...bare, profile: own } : bare;
+	return runScenario(game, anew).stop ? kept : anew;
+};
+
+/** Whether a scenario is played with just the values that the owner has, or with ours where there are none. */
+export const isOwn = ({ profile }: { profile?: object }, own: object): boolean => isSame(profile ?? {}, own);
+
 /** A preset on the table, with the owner's values where it goes with them. */
 export const lineOf = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
@@ -64,8 +82,9 @@ export const openText = <Setup extends object, Position, Action, Event extends B
 };
 
 /**
- * Opens what the device kept: a scenario and how far it stood, with the owner's values where it goes with them. Someone
- * may have been in the middle of arranging, so a setup that cannot be on a table comes back too, with its problems.
+ * Opens what the device kept: a scenario and how far it stood. One played with the owner's values is played with those
+ * of today where it goes with them; one that was given with others keeps those. `keptWith` says which it was, `own` or
+ * `given`. Someone may have been in the middle of arranging, so a setup that cannot be on a table comes back too, with its problems.
  * Total.
  */
 export const openKept = <Setup extends object, Position, Action, Event extends BaseEvent>(
@@ -73,6 +92,7 @@ export const openKept = <Setup extends object, Position, Action, Event extends B
 	text: string,
 	at: string | null,
 	own: object,
+	keptWith: string | null = null,
 ): Opening<Setup, Position, Action, Event> => {
 	const parsed = parseScenario(game, text);
 	const start = parsed.ok ? startOf(game, parsed.value) : null;
@@ -81,7 +101,8 @@ export const openKept = <Setup extends object, Position, Action, Event extends B
 	const { line, trouble } = openText(game, text);
 	if (!line) return { line, trouble };
 	const step = Number(at ?? Number.NaN);
-	const scenario = withOwn(game, line.scenario, own);
+	const lay = keptWith === 'own' ? withOwnAnew : withOwn;
+	const scenario = keptWith === 'given' ? line.scenario : lay(game, line.scenario, own);
 	const opened = scenario === line.scenario ? line : { ...line, scenario, start: startOf(game, scenario) };
 	return {
 		line: Number.isInteger(step) && step >= 0 ? { ...opened, at: Math.min(step, opened.at) } : opened,

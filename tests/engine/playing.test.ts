@@ -9,6 +9,7 @@ import { type Action, copan, type Event, type Position, type Setup } from '#game
 import { questionOf } from '#games/copan/machine.ts';
 import { copanPlay } from '#games/copan/play.ts';
 import { askLines } from '#islands/playing/ask-lines.ts';
+import { isOwn, openKept } from '#stores/opening.ts';
 import { createPlay } from '#stores/play.ts';
 import { openingOf } from '#stores/preset.ts';
 import { expectOk } from './support.ts';
@@ -200,5 +201,42 @@ describe('scenario pages', () => {
 			expect(openingOf({ title: '', note: '', ...preset }), preset.id).toBeLessThan(Math.max(1, length));
 			if (preset.answers) expect(asks, preset.id).toBe('answers');
 		}
+	});
+});
+
+describe('what the device kept, with an owner’s values', () => {
+	const scenario: Scenario<Setup, Action> = {
+		v: 1,
+		game: 'copan',
+		setup: { pyramid: {} },
+		actions: [{ type: 'take-tile', tile: 'food' }],
+	};
+	const before = { capacity: 7 };
+	const today = { capacity: 8 };
+	/** A copy with which a table has no tile to place. */
+	const unlike = { startingTilesOfEach: 0 };
+	const kept = (profile?: object) => JSON.stringify({ ...scenario, ...(profile && { profile }) });
+
+	test.each([
+		['with the values of then: those of today', kept(before), today, 'own', today],
+		['with ours, when there were none: those of today', kept(), today, 'own', today],
+		['with the values of then, which are forgotten: ours', kept(before), {}, 'own', undefined],
+		['with the values of then, and does not go with those of today', kept(before), unlike, 'own', before],
+		['from a link without values, opened where there are some', kept(), today, 'given', undefined],
+		['from a link with others', kept(before), today, 'given', before],
+		['before it was kept with what', kept(), today, null, today],
+		['before it was kept with what, with values', kept(before), today, null, before],
+	])('played %s', (_, text, own, keptWith, profile) => {
+		const { line, trouble } = openKept(copanGame, text, '1', own, keptWith);
+		expect(trouble).toBeNull();
+		expect(line?.scenario.profile).toEqual(profile);
+		expect(line?.at).toBe(1);
+	});
+
+	test('what is kept is marked as the owner’s where it has just those values', () => {
+		expect(isOwn({}, {})).toBe(true);
+		expect(isOwn({ profile: { capacity: 7 } }, { capacity: 7 })).toBe(true);
+		expect(isOwn({}, { capacity: 7 })).toBe(false);
+		expect(isOwn({ profile: { capacity: 7 } }, {})).toBe(false);
 	});
 });

@@ -56,8 +56,12 @@ const cardsFor = {
 type Row = keyof typeof cardsFor;
 const rows = Object.keys(cardsFor) as Row[];
 
-const laidOf = (row: Row, position: Position): readonly (string | null)[] =>
-	row === 'cities' ? position.cities : row === 'river' ? position.river : position.cards[row].laid;
+/** What lies along a Site: as the setup says, which may not be on a table yet, else as on the table. */
+const laidOf = (row: Row, setup: Setup, position: Position): readonly (string | null)[] => {
+	const lying = row === 'cities' ? position.cities : row === 'river' ? position.river : position.cards[row].laid;
+	const given = setup.sites?.[row] ?? [];
+	return lying.map((card, space) => (space < given.length ? (given[space] as string | null) : card));
+};
 
 interface SelectProps {
 	label: string;
@@ -441,6 +445,7 @@ export const Arrange = (props: ArrangeProps) => {
 												totem: site
 													? { site: site as Totem['site'], space: Number(space), side: totem?.side ?? 'any' }
 													: null,
+												...(site && { ejectedFrom: null }),
 											});
 										}}
 									/>
@@ -569,7 +574,7 @@ export const Arrange = (props: ArrangeProps) => {
 						<Fold key={row} title={arrange.rows[row]} flat={false}>
 							{() => (
 								<div class="pair">
-									{laidOf(row, position).map((card, space) => (
+									{laidOf(row, setup, position).map((card, space) => (
 										<Select
 											key={space}
 											label={arrange.place(space + 1)}
@@ -583,7 +588,9 @@ export const Arrange = (props: ArrangeProps) => {
 											]}
 											onChange={(value) =>
 												changeSites({
-													[row]: laidOf(row, position).map((each, index) => (index === space ? value || null : each)),
+													[row]: laidOf(row, setup, position).map((each, index) =>
+														index === space ? value || null : each,
+													),
 												})
 											}
 										/>

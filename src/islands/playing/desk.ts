@@ -6,7 +6,7 @@ export { copanPlay as rules } from '#games/copan/play.ts';
 export { standardProfile } from '#games/copan/profile.ts';
 export { Troubles } from '#islands/parts/Troubles.tsx';
 export { addressWith, pack } from '#stores/link.ts';
-export { lineOf, openAddress, openKept, openText, withOwn } from '#stores/opening.ts';
+export { isOwn, lineOf, openAddress, openKept, openText, withOwn } from '#stores/opening.ts';
 export { ownProfile } from '#stores/your-copy.ts';
 export { arrange as arrangeWords } from '#words/en/arrange.ts';
 export { actionWords, questionText } from '#words/en/copan-ask.ts';

@@ -54,7 +54,8 @@ export const useOpening = (
 				const own = ownProfile();
 				const asked = await openAddress(copanGame, location, presets, own);
 				// An address that cannot be opened must not cost what was kept: that comes back under the message.
-				const kept = !asked.line && saved ? openKept(copanGame, saved, recall(`${name}:at`), own) : null;
+				const kept =
+					!asked.line && saved ? openKept(copanGame, saved, recall(`${name}:at`), own, recall(`${name}:values`)) : null;
 				const line = asked.line ?? kept?.line ?? lineOf(copanGame, presets[0] as Preset<Setup, Action>, own);
 				opened.current = null;
 				controller.load(line);
@@ -76,6 +77,9 @@ export const useOpening = (
 			controller.$line.listen((line) => {
 				if (!opened.current || line === opened.current) return;
 				const wasKept = keep(name, JSON.stringify(line.scenario)) && keep(`${name}:at`, String(line.at));
+				withDesk(({ isOwn, ownProfile }) =>
+					keep(`${name}:values`, isOwn(line.scenario, ownProfile()) ? 'own' : 'given'),
+				);
 				setKept(wasKept);
 				if (wasKept && (location.hash || location.search)) history.replaceState(history.state, '', location.pathname);
 			}),

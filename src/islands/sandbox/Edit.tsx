@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SetupProblem } from '#engine/rules.ts';
 import { altarCardCount } from '#games/copan/altars.ts';
 import { characters } from '#games/copan/characters.ts';
@@ -72,11 +72,12 @@ interface PlaceProps {
 	/** The table as it is, or as it last could be. */
 	position: Position;
 	onSites: (part: Partial<SitesSetup>) => void;
-	onSeat: (seat: number, part: Partial<SeatSetup>) => void;
+	/** Changes parts of seats, by their number. */
+	onSeats: (parts: Record<number, Partial<SeatSetup>>) => void;
 }
 
 /** What lies on one place of a Site, to be changed. */
-const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSeat }: PlaceProps) => {
+const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSeats }: PlaceProps) => {
 	const { table } = position;
 	const given = setup.sites ?? {};
 	const seats = Array.from({ length: setup.players ?? table.players }, (_, seat) => seat);
@@ -106,14 +107,18 @@ const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSea
 		});
 		const side = setup.seats?.[seat]?.totem?.side ?? 'any';
 		const stand = (owner: number, up: TotemSide) =>
-			onSeat(owner, { totem: { site, space: spot + 1, side: up }, ejectedFrom: null });
+			onSeats({
+				// Whoever stood here makes room.
+				[seat]: { totem: null },
+				[owner]: { totem: { site, space: spot + 1, side: up }, ejectedFrom: null },
+			});
 		return (
 			<div class="pair">
 				<Pick
 					label={words.totemOf}
 					value={seat < 0 ? '' : String(seat)}
 					options={owners}
-					onChange={(owner) => (owner === '' ? onSeat(seat, { totem: null }) : stand(Number(owner), side))}
+					onChange={(owner) => (owner === '' ? onSeats({ [seat]: { totem: null } }) : stand(Number(owner), side))}
 				/>
 				{seat >= 0 && (
 					<Pick
@@ -223,16 +228,58 @@ interface EditProps {
 	onBrush: (brush: Brush | null) => void;
 	onSetup: (change: (setup: Setup) => Setup, said: string) => void;
 	onReading: (id: string, option: string) => void;
+	/** A problem was mended, and its button is gone. */
+	onMended: () => void;
 	onBack: (at: number) => void;
+}
+
+interface EditBarProps {
+	problems: number;
+	/** Shows the problems. */
+	onProblems: () => void;
 	/** Takes the last change back, where there was one. */
 	onUndo: (() => void) | null;
 	onDone: () => void;
 }
 
+/** What ends the editing or takes a change back; it stays in sight on a phone, with what is wrong. */
+export const EditBar = ({ problems, onProblems, onUndo, onDone }: EditBarProps) => (
+	<div class="ctl" role="group" aria-label={words.title}>
+		<button
+			type="button"
+			class="btn"
+			aria-label={words.undo}
+			aria-disabled={onUndo ? undefined : 'true'}
+			onClick={() => onUndo?.()}
+		>
+			<Glyph of="ui-undo" />
+		</button>
+		{problems > 0 && (
+			<button type="button" class="btn wrong" onClick={onProblems}>
+				<Glyph of="ui-close" />
+				{words.problems(problems)}
+			</button>
+		)}
+		<button
+			type="button"
+			class="btn go wide"
+			aria-disabled={problems > 0 ? 'true' : undefined}
+			onClick={() => problems === 0 && onDone()}
+		>
+			<Glyph of="ui-check" />
+			{words.done}
+		</button>
+	</div>
+);
+
 /** Free editing of the table: on the board, by lists, or only what a question hangs on; what cannot be is named. */
 export const Edit = (props: EditProps) => {
-	const { setup, position, legal, problems, pending, picked, citations, brush, onSetup, onBack, onUndo, onDone } =
-		props;
+	const { setup, position, legal, problems, pending, picked, citations, brush, onSetup, onBack } = props;
+	const place = useRef<HTMLElement>(null);
+	// On a phone the board fills the screen, and what was pressed on it stands below.
+	useEffect(() => {
+		if (picked) place.current?.focus();
+	}, [picked]);
 	const [about, setAbout] = useState<Quick | 'all'>('all');
 	if (pending)
 		return (
@@ -253,17 +300,24 @@ export const Edit = (props: EditProps) => {
 			{problems.length > 0 && (
 				<div class="bad" role="alert">
 					<p>{arrange.problems}</p>
-					<ul class="problems">
-						{problems.map((problem) => {
+					<ul class="problems" tabIndex={-1}>
+						{problems.map((problem, nth) => {
 							const mending = mendingOf(setup, problem);
 							const rule = problem.rule ? citations.rules[problem.rule] : undefined;
 							return (
-								<li key={`${problem.path} ${problem.code}`}>
+								<li key={nth}>
 									<p>
 										{setupProblemWords(problem)} {rule && <a href={rule.href}>{rule.title}</a>}
 									</p>
 									{mending && (
-										<button type="button" class="btn" onClick={() => onSetup(() => mending.setup, words.mended)}>
+										<button
+											type="button"
+											class="btn"
+											onClick={() => {
+												onSetup(() => mending.setup, words.mended);
+												props.onMended();
+											}}
+										>
 											{mending.how === 'set' ? words.mend.set(mending.value ?? 0) : words.mend[mending.how]}
 										</button>
 									)}
@@ -274,34 +328,23 @@ export const Edit = (props: EditProps) => {
 					<p class="quiet">{words.lastLegal}</p>
 				</div>
 			)}
-			<div class="btns">
-				<button
-					type="button"
-					class="btn go"
-					aria-disabled={problems.length > 0 ? 'true' : undefined}
-					onClick={() => problems.length === 0 && onDone()}
-				>
-					<Glyph of="ui-check" />
-					{words.done}
-				</button>
-				{onUndo && (
-					<button type="button" class="btn" onClick={onUndo}>
-						<Glyph of="ui-undo" />
-						{words.undo}
-					</button>
-				)}
-			</div>
 			{picked ? (
-				<section class="picked" aria-label={words.atHand}>
+				<section class="picked" aria-label={words.atHand} tabIndex={-1} ref={place}>
 					<h3>{(picked.isTotem ? words.totemPlace : words.place)(siteShort[picked.site], picked.spot + 1)}</h3>
 					<Place
 						place={picked}
 						setup={setup}
 						position={legal}
 						onSites={(part) => onSetup((old) => ({ ...old, sites: { ...old.sites, ...part } }), '')}
-						onSeat={(seat, part) =>
+						onSeats={(parts) =>
 							onSetup(
-								(old) => ({ ...old, seats: withValue(old.seats ?? [], seat, { ...old.seats?.[seat], ...part }, {}) }),
+								(old) => ({
+									...old,
+									seats: Array.from({ length: old.players ?? legal.table.players }, (_, seat) => ({
+										...old.seats?.[seat],
+										...parts[seat],
+									})),
+								}),
 								'',
 							)
 						}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Kept } from '#stores/sandbox.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
@@ -21,9 +21,13 @@ interface KeepProps {
 /** Positions kept on the device by name: keep this one, open or delete another. */
 export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: KeepProps) => {
 	const [name, setName] = useState('');
+	const title = useRef<HTMLHeadingElement>(null);
+	const putBack = useRef<HTMLButtonElement>(null);
 	return (
 		<>
-			<h2>{words.title}</h2>
+			<h2 tabIndex={-1} ref={title}>
+				{words.title}
+			</h2>
 			{kept === null ? (
 				<>
 					<p class="bad">{words.unread}</p>
@@ -59,7 +63,15 @@ export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: K
 			)}
 			{onPutBack && (
 				<div class="btns">
-					<button type="button" class="btn" onClick={onPutBack}>
+					<button
+						type="button"
+						class="btn"
+						ref={putBack}
+						onClick={() => {
+							title.current?.focus();
+							onPutBack();
+						}}
+					>
 						<Glyph of="ui-undo" />
 						{words.putBack}
 					</button>
@@ -80,7 +92,16 @@ export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: K
 									{each.aside && ` · ${words.aside}`}
 								</small>
 							</button>
-							<button type="button" class="btn" aria-label={words.delete(each.name)} onClick={() => onDelete(each)}>
+							<button
+								type="button"
+								class="btn"
+								aria-label={words.delete(each.name)}
+								onClick={() => {
+									onDelete(each);
+									// The button pressed goes with it.
+									requestAnimationFrame(() => putBack.current?.focus());
+								}}
+							>
 								<Glyph of="ui-close" />
 							</button>
 						</li>

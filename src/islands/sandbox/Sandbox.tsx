@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isSame } from '#engine/condition.ts';
 import type { SetupProblem } from '#engine/rules.ts';
 import type { Scenario } from '#engine/scenario.ts';
-import type { Action, Position, Setup } from '#games/copan/index.ts';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { sites } from '#games/copan/resources.ts';
 import type { Region } from '#islands/board/Board.tsx';
@@ -23,6 +24,7 @@ import type { KeptLine } from '#islands/playing/useOpening.ts';
 import { type OpenedTable, useTable } from '#islands/playing/useTable.ts';
 import { changeMarks, pyramidView, regionOf, turnOf } from '#islands/playing/view.ts';
 import { Ways } from '#islands/playing/Ways.tsx';
+import type { Line } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
 import type { Kept, Player } from '#stores/sandbox.ts';
 import { keep, recall } from '#stores/storage.ts';
@@ -36,6 +38,7 @@ import { answererFor, isBot, isTurnStart, turnStartOf } from './turns.ts';
 const name = 'sandbox';
 const panels = ['start', 'edit', 'compare', 'keep', 'share'] as const;
 type Panel = (typeof panels)[number];
+type Way = Line<Setup, Position, Action, Event>;
 const panelSymbols: Record<Panel, string> = {
 	start: 'ui-restart',
 	edit: 'ui-filter',
@@ -76,11 +79,15 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	/** What answers without anybody being asked is looked up at the time. */
 	const now = useRef<{ seats: Player[]; tools: Tools | null }>({ seats: [], tools: null });
 	now.current = { seats, tools };
+	/** Counts what may stop the bots: they go on as long as it stays. */
+	const playing = useRef(0);
+	/** Whether a link is on the table of which nothing has been kept yet. */
+	const isLinked = useRef(false);
 	const [panel, setPanel] = useState<Panel | null>(null);
 	const [brush, setBrush] = useState<Brush | null>(null);
 	const [picked, setPicked] = useState<SitePlace | null>(null);
-	/** Setups as they were before each change of this editing. */
-	const [edits, setEdits] = useState<Scenario<Setup, Action>[]>([]);
+	/** The line as it was before each change of this editing, and how far it stood. */
+	const [edits, setEdits] = useState<Pick<Way, 'scenario' | 'at'>[]>([]);
 	const [kept, setKept] = useState<Kept[] | null>([]);
 	const [deleted, setDeleted] = useState<Kept | null>(null);
 	const [isWhole, setWhole] = useState(false);
@@ -94,7 +101,14 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			answererFor(decision, position, byHand, now.current.seats, now.current.tools),
 		withRows: false,
 		onOpen: (displaced) => {
-			if (displaced) putAside(displaced, words.because.link);
+			playing.current++;
+			setEdits([]);
+			if (!displaced) return;
+			// Who plays the game that was kept has no seat at the table of a link.
+			isLinked.current = true;
+			withTools(({ parseSeats }) => putAside(displaced, words.because.link, parseSeats(recall(`${name}:seats`))));
+			now.current.seats = [];
+			setSeats([]);
 		},
 	});
 	const { controller, scenario, at, steps, stop, position, decision, question, ask, desk, withDesk } = table;
@@ -132,7 +146,12 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		});
 		return isDone;
 	};
-	const putAside = ({ text, at: stood }: KeptLine, because: string, id = `aside-${markOf(text)}`) =>
+	const putAside = (
+		{ text, at: stood }: KeptLine,
+		because: string,
+		who = now.current.seats,
+		id = `aside-${markOf(text)}`,
+	) =>
 		withTools(({ withKept }) =>
 			changeKept((list) =>
 				withKept(list, {
@@ -142,7 +161,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					aside: true,
 					text,
 					at: Number.isInteger(stood) ? stood : 0,
-					seats: now.current.seats,
+					seats: who,
 				}),
 			),
 		);
@@ -153,16 +172,20 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	useEffect(() => {
 		withTools(({ parseSeats, parseKept }) => {
-			setSeats(parseSeats(recall(`${name}:seats`)));
+			if (!isLinked.current) setSeats(parseSeats(recall(`${name}:seats`)));
 			setKept(parseKept(recall(`${name}:kept`)));
 		});
 	}, [tools !== null]);
+	// The seats are kept with the line: a link's, once something is played there.
+	useEffect(() => {
+		if (isLinked.current && !location.hash && !location.search) seat(now.current.seats);
+	}, [scenario, at]);
 	const tab = useMemo(() => `tab-${Math.random().toString(36).slice(2)}`, []);
 	useEffect(() => {
 		const onStorage = ({ key, newValue }: StorageEvent) => {
 			if (key === 'stela:sandbox:kept') withTools(({ parseKept }) => setKept(parseKept(newValue)));
 			if (key !== 'stela:sandbox' || newValue === null || newValue === here().text) return;
-			putAside(here(), words.because.tab, tab);
+			putAside(here(), words.because.tab, now.current.seats, tab);
 			table.refuse(words.otherTab);
 		};
 		addEventListener('storage', onStorage);
@@ -170,6 +193,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	}, []);
 
 	const seat = (player: Player[]) => {
+		isLinked.current = false;
 		now.current.seats = player;
 		setSeats(player);
 		keep(`${name}:seats`, JSON.stringify(player));
@@ -191,30 +215,36 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	/** Where editing would go back to: the last step, up to this one, at which nobody is in the middle of anything. */
 	const pending = useMemo(() => {
-		if (!tools || !position || tools.canCapture(position)) return null;
+		// Where nothing has been played, the table is as its setup says, whatever it asks first.
+		if (!tools || !position || at === 0 || tools.canCapture(position)) return null;
 		const free = steps.slice(0, at).findLastIndex((step) => tools.canCapture(step.position));
 		const step = Math.max(0, free);
 		return { at: step, isTurn: isTurnStart((steps[step] as { position: Position }).position) };
 	}, [tools, steps, at, position]);
-	/** The table as a setup of its own, with the names at it. */
-	const captured = (): Setup => {
-		const made = position && at + scenario.actions.length > 0 ? tools?.scenarioFrom(position)?.setup : null;
-		if (!made) return scenario.setup;
+	/** The scenario of a position and of what was played from it, with the names at the table. */
+	const scenarioFrom = (from: Position, actions: readonly Action[] = []): Scenario<Setup, Action> | null => {
+		const made = tools?.scenarioFrom(from, actions) ?? null;
 		const names = scenario.setup.seats?.map(({ name: called }) => called) ?? [];
-		const count = Math.max(made.seats?.length ?? 0, names.length);
-		const named = Array.from({ length: count }, (_, index) => ({
-			...made.seats?.[index],
+		if (!made || names.every((called) => called === undefined)) return made;
+		const seated = Array.from({ length: Math.max(made.setup.seats?.length ?? 0, names.length) }, (_, index) => ({
+			...made.setup.seats?.[index],
 			...(names[index] !== undefined && { name: names[index] }),
 		}));
-		return named.length > 0 ? { ...made, seats: named } : made;
+		return { ...made, setup: { ...made.setup, seats: seated } };
 	};
+	/** The table as a setup of its own. */
+	const captured = (): Setup =>
+		(position && at + scenario.actions.length > 0 && scenarioFrom(position)?.setup) || scenario.setup;
 	const shown = isEditing && !pending ? captured() : scenario.setup;
 
 	const settle = () => {
 		table.settle();
 		setPicked(null);
 	};
-	const act = (action: Action) => table.act(action);
+	const act = (action: Action) => {
+		setEdits([]);
+		table.act(action);
+	};
 	const goTo = (step: number) =>
 		withDesk(() => {
 			settle();
@@ -229,17 +259,19 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			if (to === next.actions.length) controller.answer();
 		});
 	const start = (next: Scenario<Setup, Action>, to: number, who: Player[]) => {
-		if (scenario.actions.length > 0) putAside(here(), words.because.start);
+		// A table that was laid out is as much work as a game.
+		if (scenario.actions.length > 0 || !isSame(scenario.setup, preset.scenario.setup))
+			putAside(here(), words.because.start);
 		seat(who);
-		setPanel(null);
 		setBrush(null);
 		setEdits([]);
 		begin(next, to);
+		setPanel(controller.$now.get() ? null : 'edit');
 		table.tellOf(words.begun);
 		table.focusStatus();
 	};
 	const edit = (change: (setup: Setup) => Setup, said: string) => {
-		setEdits([...edits, scenario]);
+		setEdits([...edits, { scenario, at }]);
 		const changed = { ...scenario, setup: change(captured()), actions: [] };
 		withDesk(({ copanGame, startOf }) => {
 			controller.leaveFor({ scenario: changed, start: startOf(copanGame, changed), at: 0 });
@@ -247,26 +279,27 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		});
 	};
 	const read = (id: string, option: string) => {
-		setEdits([...edits, scenario]);
+		setEdits([...edits, { scenario, at }]);
 		const rulings = { ...scenario.rulings, [id]: option };
 		begin({ ...scenario, setup: captured(), rulings, actions: [] }, 0);
 	};
 	/** Opens a text: what can be read is on the table, what cannot is told, with its text. */
 	const open = (text: string, who: Player[], to: number | null) =>
-		withTools(async ({ codeIn }, { copanGame, openAddress, openText }) => {
+		withTools(async ({ codeIn }, { copanGame, openAddress, openKept, openText }) => {
 			const code = codeIn(text);
 			const { line, trouble } =
-				code === null
-					? openText(copanGame, text)
-					: await openAddress(copanGame, { hash: `#s=${code}`, search: '' }, [], {});
+				to !== null
+					? openKept(copanGame, text, String(to), {}, 'given')
+					: code === null
+						? openText(copanGame, text)
+						: await openAddress(copanGame, { hash: `#s=${code}`, search: '' }, [], {});
 			table.setTrouble(trouble);
 			if (!line) return;
-			start(line.scenario, to === null ? line.at : Math.min(to, line.at), who);
+			start(line.scenario, line.at, who);
 			table.setTrouble(trouble);
 		});
 
 	/** Has bots play: one turn, or on until a person is asked; a page that is pressed meanwhile stops them. */
-	const playing = useRef(0);
 	const letPlay = (on: boolean) =>
 		withTools(async (loaded) => {
 			playing.current++;
@@ -286,6 +319,28 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		});
 
 	const target = tileInHand && following?.type === 'place-tile' ? following.space : null;
+	useEffect(() => {
+		const { current } = table.isle;
+		const stopBots = () => {
+			playing.current++;
+		};
+		current?.addEventListener('click', stopBots, true);
+		return () => current?.removeEventListener('click', stopBots, true);
+	}, []);
+	/** What is wrong with the table takes the focus, or what is asked where nothing is. */
+	const focusProblems = () =>
+		requestAnimationFrame(() => {
+			const list = table.isle.current?.querySelector<HTMLElement>('.problems');
+			if (list) list.focus();
+			else table.focusStatus();
+		});
+	const openPanel = (next: Panel | null) =>
+		withTools(() => {
+			setBrush(null);
+			setPicked(null);
+			setPanel(next);
+		});
+
 	const followed = (): Region => {
 		if (brush) return 'pyramid';
 		if (isEditing || !position) return 'whole';
@@ -313,7 +368,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	};
 
 	const shareText = (): string => {
-		const from = before && tools?.scenarioFrom(before, scenario.actions.slice(turnStart, at));
+		const from = before && scenarioFrom(before, scenario.actions.slice(turnStart, at));
 		const whole = { ...scenario, actions: scenario.actions.slice(0, at) };
 		if (!from) return JSON.stringify(whole);
 		const text = JSON.stringify({ ...from, ...(scenario.title && { title: scenario.title }) });
@@ -323,7 +378,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const compared = useMemo(() => {
 		const from = turnStart === at && at > 0 ? turnStartOf(steps, at - 1) : turnStart;
 		const began = steps[from]?.position;
-		const made = began && tools?.scenarioFrom(began, scenario.actions.slice(from, at));
+		const made = began && scenarioFrom(began, scenario.actions.slice(from, at));
 		return made ? { scenario: made, at: at - from } : { scenario, at };
 	}, [steps, at, scenario, tools]);
 
@@ -365,14 +420,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						type="button"
 						aria-expanded={panel === each}
 						aria-controls="tool"
-						onClick={() =>
-							withTools(() => {
-								setBrush(null);
-								setPicked(null);
-								if (panel !== 'edit') setEdits([]);
-								setPanel(panel === each ? null : each);
-							})
-						}
+						onClick={() => openPanel(panel === each ? null : each)}
 					>
 						<Glyph of={panelSymbols[each]} />
 						<span>{words.tools[each]}</span>
@@ -380,6 +428,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				))}
 			</div>
 			<div id="tool" class="tool" hidden={!panel || isEditing}>
+				{table.notice?.is === 'refusal' && <p class="bad">{table.notice.text}</p>}
 				{tools && panel === 'start' && (
 					<tools.Start
 						presetsAt={presetsAt}
@@ -402,7 +451,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					<tools.Keep
 						kept={kept}
 						onKeep={(called) => {
-							const label = called || (ask?.question ?? words.title);
+							const label = called || (ask?.question ?? words.title).slice(0, 80);
 							const isDone = changeKept((list) =>
 								tools.withKept(list, {
 									...here(),
@@ -418,7 +467,9 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						}}
 						onOpen={(each) => open(each.text, each.seats, each.at)}
 						onDelete={(each) => {
-							if (changeKept((list) => list.filter(({ id }) => id !== each.id))) setDeleted(each);
+							if (!changeKept((list) => list.filter(({ id }) => id !== each.id))) return;
+							setDeleted(each);
+							table.tellOf(tools.deleted(each.name));
 						}}
 						onPutBack={
 							deleted &&
@@ -446,9 +497,31 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			<div class="now" role="status" tabIndex={-1} ref={table.status}>
 				<p class="of-whom">{ofWhom()}</p>
 				<p class="headline">{headline()}</p>
+				{!position && !isEditing && desk && (
+					<ul>
+						{problems.map((problem, nth) => (
+							<li key={nth}>{desk.setupProblemWords(problem)}</li>
+						))}
+					</ul>
+				)}
 				{!brush && bot === null && <Turn {...turn} />}
 			</div>
-			{bot !== null && (
+			{!position && !isEditing && (
+				<div class="ask btns">
+					<button
+						type="button"
+						class="btn go"
+						onClick={() => {
+							openPanel('edit');
+							focusProblems();
+						}}
+					>
+						<Glyph of={panelSymbols.edit} />
+						{words.mend}
+					</button>
+				</div>
+			)}
+			{!isEditing && bot !== null && (
 				<div class="ask">
 					<p class="quiet">{words.botRules}</p>
 					<div class="btns">
@@ -513,7 +586,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					? {
 							onTrack: (resource, moves) =>
 								edit(
-									({ crossed: _, ...setup }) => ({ ...setup, cubes: { ...setup.cubes, [resource]: moves } }),
+									(setup) => ({
+										...setup,
+										cubes: { ...setup.cubes, [resource]: moves },
+										...(setup.crossed && { crossed: { ...setup.crossed, [resource]: undefined } }),
+									}),
 									desk?.arrangeWords.cubeAt(resourceNames[resource], moves) ?? '',
 								),
 						}
@@ -540,11 +617,34 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					back={controller.restFrom(-1)}
 					next={controller.restFrom(1)}
 					isMain={following !== undefined}
-					onStep={(to) => {
-						playing.current++;
-						goTo(to);
-					}}
+					onStep={goTo}
 					text={shareText}
+				/>
+			)}
+			{isEditing && tools && !pending && (
+				<tools.EditBar
+					problems={problems.length}
+					onProblems={focusProblems}
+					onUndo={
+						edits.length > 0
+							? () => {
+									const last = edits.at(-1) as (typeof edits)[number];
+									setEdits(edits.slice(0, -1));
+									withDesk(({ copanGame, startOf }) => {
+										controller.leaveFor({ ...last, start: startOf(copanGame, last.scenario) });
+										table.tellOf(words.undone);
+									});
+								}
+							: null
+					}
+					onDone={() => {
+						setPanel(null);
+						setBrush(null);
+						setEdits([]);
+						settle();
+						controller.answer();
+						table.focusStatus();
+					}}
 				/>
 			)}
 
@@ -571,27 +671,9 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 							}}
 							onSetup={edit}
 							onReading={read}
-							onBack={(step) => goTo(step)}
-							onUndo={
-								edits.length > 0
-									? () => {
-											const last = edits.at(-1) as Scenario<Setup, Action>;
-											setEdits(edits.slice(0, -1));
-											withDesk(({ copanGame, startOf }) => {
-												controller.leaveFor({
-													scenario: last,
-													start: startOf(copanGame, last),
-													at: last.actions.length,
-												});
-												table.tellOf(words.undone);
-											});
-										}
-									: null
-							}
-							onDone={() => {
-								setPanel(null);
-								setBrush(null);
-								settle();
+							onMended={focusProblems}
+							onBack={(step) => {
+								goTo(step);
 								table.focusStatus();
 							}}
 						/>

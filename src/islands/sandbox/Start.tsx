@@ -52,7 +52,11 @@ const randomPosition = (players: PlayerCount, far: Far): CopanScenario | null =>
 	let turns = 0;
 	let found: Position | null = null;
 	playOut(copan, { base: 'box', players, card: anyCard(seed), seed }, [greedyBot], seed, (position) => {
-		if (!found && isTurnStart(position) && turns++ === rounds[far] * players) found = position;
+		// Where the game ends before, its last turn.
+		if (turns <= rounds[far] * players && isTurnStart(position)) {
+			turns++;
+			found = position;
+		}
 	});
 	return found && scenarioFrom(found);
 };
@@ -310,8 +314,8 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 	);
 };
 
-/** The code of a pasted link, or null where the text is something else. */
+/** The code of a pasted link, also with words around it as in a report; null where the text is a scenario's. */
 export const codeIn = (text: string): string | null => {
-	const hash = text.trim().match(/^\S*#(\S+)$/)?.[1];
+	const hash = text.trim().startsWith('{') ? undefined : text.match(/#(\S+)/)?.[1];
 	return hash ? new URLSearchParams(hash).get(hashName) : null;
 };

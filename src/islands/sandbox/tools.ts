@@ -3,16 +3,20 @@ import { chanceFrom, shareOf } from '#engine/chance.ts';
 import { randomBot } from '#engine/playout.ts';
 import { greedyBot } from '#games/copan/bots.ts';
 import { type Action, copan, type Position } from '#games/copan/index.ts';
+import { tools } from '#words/en/sandbox-tools.ts';
 
 export { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 export { mendingOf } from '#games/copan/mending.ts';
 export { keptText, parseKept, parseSeats, withKept } from '#stores/sandbox.ts';
 export { Chances } from './Chances.tsx';
 export { Compare } from './Compare.tsx';
-export { Edit } from './Edit.tsx';
+export { Edit, EditBar } from './Edit.tsx';
 export { Keep } from './Keep.tsx';
 export { Share } from './Share.tsx';
 export { codeIn, Start } from './Start.tsx';
+
+/** What is said of a position that is deleted. */
+export const { deleted } = tools.keep;
 
 const bots = { greedy: greedyBot, random: randomBot(copan) };
 

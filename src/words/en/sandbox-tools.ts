@@ -64,6 +64,7 @@ export const tools = {
 		press: 'Press anything on the board to change it, or use the lists below.',
 		atHand: 'Chosen on the board',
 		undo: 'Take the last change back',
+		problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
 		done: 'Done, play it',
 		mend: {
 			set: (value: number) => `Make it ${value}`,
@@ -95,7 +96,6 @@ export const tools = {
 		none: 'None yet.',
 		open: (name: string) => `Open ${name}`,
 		delete: (name: string) => `Delete ${name}`,
-		sure: (name: string) => `Really delete ${name}`,
 		deleted: (name: string) => `${name} is deleted.`,
 		putBack: 'Put it back',
 		aside: 'put aside by this page',

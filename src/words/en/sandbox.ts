@@ -19,6 +19,7 @@ export const sandbox = {
 	playOn: 'Play on to the next person',
 	playOut: 'Play the game to its end',
 	botRules: 'It plays by the same rules; its turn stands in the log step by step.',
+	mend: 'Mend it in the editor',
 	begun: 'A new table. What was played before can be come back to below the log.',
 	laid: 'Done laying tiles',
 	undone: 'The last change is taken back.',
