@@ -244,7 +244,7 @@ interface EditBarProps {
 
 /** What ends the editing or takes a change back; it stays in sight on a phone, with what is wrong. */
 export const EditBar = ({ problems, onProblems, onUndo, onDone }: EditBarProps) => (
-	<div class="ctl" role="group" aria-label={words.title}>
+	<div class="ctl ends" role="group" aria-label={words.title}>
 		<button
 			type="button"
 			class="btn"
