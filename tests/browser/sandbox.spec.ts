@@ -466,3 +466,158 @@ for (const { shade, where } of shades)
 			).toBeLessThanOrEqual(0);
 		}
 	});
+
+test.describe('in any order', once, () => {
+	const more = (page: Page) => page.getByRole('button', { name: 'One VP more' });
+	const startGame = async (page: Page, bots: string[] = []) => {
+		await openTool(page, 'start');
+		await page.getByLabel(tools.start.name('Player 1')).fill('Anna');
+		for (const player of bots) await page.getByLabel(tools.start.seat(player)).selectOption('random');
+		await button(page, tools.start.begin).click();
+	};
+	const pasted = async (page: Page, text: string) => {
+		await openTool(page, 'start');
+		await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+		await page.getByLabel(tools.start.paste).fill(text);
+		await button(page, tools.start.open).click();
+	};
+
+	test('a table laid out by hand is put aside for a new start', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await more(page).click();
+		await button(page, tools.edit.done).click();
+		await startGame(page);
+		await openTool(page, 'keep');
+		await button(page, tools.keep.open(sandbox.asideName(sandbox.because.start))).click();
+		await expect(page.locator('.players .vp').first()).toContainText('1');
+	});
+
+	test('a change taken back brings the step that was left', async ({ page }) => {
+		await open(page);
+		await playSteps(page, 3);
+		await button(page, play.controls.restart).click();
+		const there = await seen(page);
+		await openTool(page, 'edit');
+		await more(page).click();
+		await tool(page, 'keep').click();
+		await openTool(page, 'edit');
+		await button(page, tools.edit.undo).click();
+		await expect(button(page, tools.edit.undo)).toHaveAttribute('aria-disabled', 'true');
+		await button(page, tools.edit.done).click();
+		expect(await seen(page)).toEqual(there);
+		await expect(button(page, play.controls.next)).not.toHaveAttribute('aria-disabled', 'true');
+	});
+
+	test('what is no table yet is there after a reload, and among what is kept, to be mended', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.locator('fieldset', { hasText: 'Closed: Embassies' }).locator('.chip').first().click();
+		await button(page, tools.edit.problems(1)).click();
+		await expect(page.locator('.problems')).toBeFocused();
+		await page.reload();
+		await expect(page.locator('.now li')).toHaveCount(1);
+		await openTool(page, 'keep');
+		await page.getByLabel(tools.keep.name).fill('draft');
+		await page.locator('.tool').getByRole('button', { name: tools.keep.keep, exact: true }).click();
+		await startGame(page);
+		await openTool(page, 'keep');
+		await button(page, tools.keep.open('draft')).click();
+		await page.locator('.problems button').click();
+		await expect(page.locator('.now')).toBeFocused();
+		await button(page, tools.edit.done).click();
+		await playSteps(page, 1);
+	});
+
+	test('cards drawn by people: editing is possible before the first, and Done deals', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.getByText('I enter what came up').click();
+		await startGame(page);
+		await expect(button(page, play.chance.draw)).toBeVisible();
+		await openTool(page, 'edit');
+		await page.getByText('Drawn for me').click();
+		await button(page, tools.edit.done).click();
+		await expect(page.locator('.ask .choices .btn').first()).toContainText('tile');
+	});
+
+	test('bots stop where something else is pressed', async ({ page }) => {
+		await open(page);
+		await startGame(page, ['Player 1', 'Player 2', 'Player 3']);
+		await button(page, sandbox.playOut).click();
+		await expect(page.locator('.log > li', { hasText: 'places a' }).first()).toBeVisible();
+		await openTool(page, 'edit');
+		await expect(button(page, sandbox.playOut)).toHaveCount(0);
+		const there = await seen(page);
+		// Longer than a bot takes for a turn.
+		await page.waitForTimeout(400);
+		expect(await seen(page)).toEqual(there);
+		await more(page).click();
+		await page.waitForTimeout(400);
+		await expect(page.locator('.log > li')).toHaveCount(0);
+	});
+
+	test('a link carries the names, and opens without the bots of another game; so does a whole report', async ({
+		page,
+		browser,
+		baseURL,
+	}) => {
+		await open(page);
+		await startGame(page);
+		await playSteps(page, 2);
+		const made = await link(page);
+		await openTool(page, 'share');
+		await button(page, tools.share.reportCopy).click();
+		await expect(page.getByText(tools.share.reportCopied).first()).toBeAttached();
+		const report = await copied(page);
+		const other = await browser.newContext({ baseURL: baseURL ?? '' });
+		const fresh = await other.newPage();
+		await fresh.goto(address);
+		await expect(fresh.locator(isle)).toBeVisible();
+		await startGame(fresh, ['Player 1', 'Player 2', 'Player 3']);
+		await expect(button(fresh, sandbox.playOut)).toBeVisible();
+		await fresh.goto(made);
+		await expect(fresh.locator('.of-whom')).toContainText('Anna');
+		await expect(button(fresh, sandbox.playOut)).toHaveCount(0);
+		await fresh.goto('about:blank');
+		await fresh.goto(address);
+		await expect(button(fresh, sandbox.playOut)).toBeVisible();
+		await pasted(fresh, report);
+		await expect(fresh.locator('.of-whom')).toContainText('Anna');
+		await other.close();
+	});
+
+	test('kept without a name: the question, however long, stays readable', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'keep');
+		await page.locator('.tool').getByRole('button', { name: tools.keep.keep, exact: true }).click();
+		const names = await page.evaluate(() =>
+			JSON.parse(localStorage.getItem('stela:sandbox:kept') ?? '').kept.map(({ name }: { name: string }) => name),
+		);
+		expect(names).toHaveLength(1);
+		expect(names[0].length).toBeLessThanOrEqual(80);
+	});
+
+	test('whoever stood on a Totem space makes room for another', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.getByRole('group', { name: play.parts.label }).getByRole('button', { name: 'River' }).click();
+		await page.locator('.picture .spot').last().click();
+		await expect(page.locator('.picked')).toBeFocused();
+		const owner = page.getByLabel(tools.edit.totemOf);
+		for (const seat of ['0', '1']) {
+			await owner.selectOption(seat);
+			await expect(owner).toHaveValue(seat);
+			await expect(page.locator('.problems')).toHaveCount(0);
+		}
+	});
+
+	test('a game over that was edited says who wins', async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.getByLabel('Where the turn stands').selectOption('end');
+		await more(page).click();
+		await button(page, tools.edit.done).click();
+		await expect(page.locator('.headline')).toContainText('Player 1 wins with 1 VP');
+	});
+});

@@ -10,6 +10,7 @@ export { isOwn, lineOf, openAddress, openKept, openText, withOwn } from '#stores
 export { ownProfile } from '#stores/your-copy.ts';
 export { arrange as arrangeWords } from '#words/en/arrange.ts';
 export { actionWords, questionText } from '#words/en/copan-ask.ts';
+export { endWords } from '#words/en/copan-play.ts';
 export { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 export { Arrange } from './Arrange.tsx';
 export { askLines } from './ask-lines.ts';

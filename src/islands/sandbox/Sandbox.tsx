@@ -206,6 +206,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const following = scenario.actions[at];
 	const tileInHand = question?.ask === 'space' ? question.tile : null;
 	const turnStart = useMemo(() => turnStartOf(steps, at), [steps, at]);
+	/** Where the turn began that people look at: the one before, where nothing of this one has been played. */
+	const turnOfInterest = useMemo(
+		() => (turnStart === at && at > 0 ? turnStartOf(steps, at - 1) : turnStart),
+		[steps, at],
+	);
 	const before = steps[turnStart]?.position ?? null;
 	const firstOfTurn = before?.told ?? 0;
 	const told = table.told.filter(({ id }) => id >= firstOfTurn);
@@ -374,12 +379,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		const text = JSON.stringify({ ...from, ...(scenario.title && { title: scenario.title }) });
 		return text.length < JSON.stringify(whole).length ? text : JSON.stringify(whole);
 	};
-	/** What readings are compared on: this turn, or the one before where nothing of it has been played. */
+	/** What readings are compared on. */
 	const compared = useMemo(() => {
-		const from = turnStart === at && at > 0 ? turnStartOf(steps, at - 1) : turnStart;
-		const began = steps[from]?.position;
-		const made = began && scenarioFrom(began, scenario.actions.slice(from, at));
-		return made ? { scenario: made, at: at - from } : { scenario, at };
+		const began = steps[turnOfInterest]?.position;
+		const made = began && scenarioFrom(began, scenario.actions.slice(turnOfInterest, at));
+		return made ? { scenario: made, at: at - turnOfInterest } : { scenario, at };
 	}, [steps, at, scenario, tools]);
 
 	const headline = (): ComponentChildren => {
@@ -387,7 +391,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		if (!position) return play.problems;
 		if (bot !== null) return words.turnOf(nameOf(bot));
 		if (question) return ask?.question ?? '';
-		return position.result ? table.lines.at(-1)?.text : play.over[position.table.until];
+		return position.result && desk ? desk.endWords(position.result) : play.over[position.table.until];
 	};
 	const ofWhom = (): ComponentChildren => {
 		if (brush || !position) return null;
@@ -399,7 +403,24 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			);
 		return question ? play.chance.asked : play.over[position.table.until];
 	};
-	const lines = isWhole ? table.lines : table.lines.filter(({ number }) => number > firstOfTurn);
+	/** Lines told before those that are shown. */
+	const firstLine = steps[turnOfInterest]?.position.told ?? 0;
+	// A whole game has a thousand lines: they are made anew where something about them has changed.
+	const log = useMemo(
+		() => (
+			<Log
+				lines={isWhole ? table.lines : table.lines.filter(({ number }) => number > firstLine)}
+				citations={citations}
+				shown={table.shown}
+				onShow={(number) => table.showLine(number, region)}
+				onReturn={(number) => {
+					goTo(Math.max(0, table.stepOf(number)));
+					table.focusStatus();
+				}}
+			/>
+		),
+		[table.lines, firstLine, isWhole, table.shown, region, table.isNarrow],
+	);
 
 	return (
 		<div class="isle sandbox" ref={table.isle}>
@@ -699,23 +720,14 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				)}
 				<section aria-labelledby="log-title">
 					<h2 id="log-title">{play.log.title}</h2>
-					{firstOfTurn > 0 && (
+					{firstLine > 0 && (
 						<div class="btns">
 							<button type="button" class="btn" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
 								{words.log.whole}
 							</button>
 						</div>
 					)}
-					<Log
-						lines={lines}
-						citations={citations}
-						shown={table.shown}
-						onShow={(number) => table.showLine(number, region)}
-						onReturn={(number) => {
-							goTo(Math.max(0, table.stepOf(number)));
-							table.focusStatus();
-						}}
-					/>
+					{log}
 				</section>
 				{desk && (
 					<Ways

@@ -8,6 +8,7 @@ import type { DiscardReason, GainSource, Happening, VpSource } from '#games/copa
 import type { CardKind } from '#games/copan/piles.ts';
 import type { TurnEvent } from '#games/copan/position.ts';
 import { byResource, type Resource, resources } from '#games/copan/resources.ts';
+import type { Result } from '#games/copan/scoring.ts';
 import type { Bought } from '#games/copan/site-actions.ts';
 import { effectSymbol, resourceNames, siteNames, siteShort } from './copan.ts';
 import { faceNames } from './copan-glossary.ts';
@@ -428,7 +429,7 @@ const priceWords = (due: Cost, less: number): string => {
 };
 
 /** Who won, with what, and whether Jade decided it. */
-const endWords = ({ winners, vp, jade }: Extract<Happening, { type: 'gameEnded' }>): string => {
+export const endWords = ({ winners, vp, jade }: Result): string => {
 	const most = Math.max(...vp);
 	const level = vp.filter((points) => points === most).length;
 	const names = listWords(winners.map(playerName));
