@@ -215,6 +215,9 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const firstOfTurn = before?.told ?? 0;
 	const told = table.told.filter(({ id }) => id >= firstOfTurn);
 	const turn = turnOf(told);
+	/** What final scoring told, once the game is over. */
+	const scoring = position?.result ? table.told.findLastIndex(({ type }) => type === 'finalScoringBegan') : -1;
+	const scored = scoring < 0 ? [] : table.told.slice(scoring);
 	const isEditing = panel === 'edit';
 	const problems: readonly SetupProblem[] = stop?.at === 'setup' ? stop.problems : [];
 
@@ -391,7 +394,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		if (!position) return play.problems;
 		if (bot !== null) return words.turnOf(nameOf(bot));
 		if (question) return ask?.question ?? '';
-		return position.result && desk ? desk.endWords(position.result) : play.over[position.table.until];
+		return position.result && desk ? desk.endWords(position.result, nameOf) : play.over[position.table.until];
 	};
 	const ofWhom = (): ComponentChildren => {
 		if (brush || !position) return null;
@@ -709,6 +712,18 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						onAct={act}
 						reasonOf={desk?.rejectionWords ?? null}
 					/>
+				)}
+				{!isEditing && tools && position && scored.length > 0 && (
+					<section aria-labelledby="score-title">
+						<h2 id="score-title">{words.finalScore}</h2>
+						<tools.ScoreTable
+							scored={{ position, events: scored }}
+							names={position.seats.map((_, player) => nameOf(player))}
+							citations={citations}
+							yourCopy={yourCopy}
+							mark={tools.scoreWords.marks.rates(scenario.profile ? 'own' : 'ours')}
+						/>
+					</section>
 				)}
 				{position && before && (
 					<Players

@@ -429,10 +429,10 @@ const priceWords = (due: Cost, less: number): string => {
 };
 
 /** Who won, with what, and whether Jade decided it. */
-export const endWords = ({ winners, vp, jade }: Result): string => {
+export const endWords = ({ winners, vp, jade }: Result, nameOf = playerName): string => {
 	const most = Math.max(...vp);
 	const level = vp.filter((points) => points === most).length;
-	const names = listWords(winners.map(playerName));
+	const names = listWords(winners.map((seat) => nameOf(seat)));
 	const tiles = counted(jade[winners[0] ?? 0] ?? 0, 'Jade tile');
 	if (winners.length > 1) return `The game is over: ${names} win together with ${most} VP and ${tiles} each.`;
 	return `The game is over: ${names} wins with ${most} VP${level > 1 ? `, level on VP and ahead with ${tiles}` : ''}.`;
