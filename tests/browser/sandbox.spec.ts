@@ -170,11 +170,6 @@ test('bots alone play a game to its end', once, async ({ page }) => {
 	await button(page, tools.start.begin).click();
 	await button(page, sandbox.playOut).click();
 	await expect(page.locator('.of-whom', { hasText: play.over.game })).toBeVisible({ timeout: 30_000 });
-	// What each has, as on a score pad: the totals are those on the boards.
-	const totals = await page.locator('.pad tfoot td').allTextContents();
-	for (const [seat, total] of totals.entries())
-		await expect(page.locator('.players .vp').nth(seat)).toContainText(total);
-	expect(totals).toHaveLength(2);
 });
 
 test('a position that cannot be: each problem with its rule and one change that mends it', once, async ({ page }) => {

@@ -215,9 +215,6 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const firstOfTurn = before?.told ?? 0;
 	const told = table.told.filter(({ id }) => id >= firstOfTurn);
 	const turn = turnOf(told);
-	/** What final scoring told, once the game is over. */
-	const scoring = position?.result ? table.told.findLastIndex(({ type }) => type === 'finalScoringBegan') : -1;
-	const scored = scoring < 0 ? [] : table.told.slice(scoring);
 	const isEditing = panel === 'edit';
 	const problems: readonly SetupProblem[] = stop?.at === 'setup' ? stop.problems : [];
 
@@ -712,18 +709,6 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						onAct={act}
 						reasonOf={desk?.rejectionWords ?? null}
 					/>
-				)}
-				{!isEditing && tools && position && scored.length > 0 && (
-					<section aria-labelledby="score-title">
-						<h2 id="score-title">{words.finalScore}</h2>
-						<tools.ScoreTable
-							scored={{ position, events: scored }}
-							names={position.seats.map((_, player) => nameOf(player))}
-							citations={citations}
-							yourCopy={yourCopy}
-							mark={tools.scoreWords.marks.rates(scenario.profile ? 'own' : 'ours')}
-						/>
-					</section>
 				)}
 				{position && before && (
 					<Players

@@ -7,9 +7,7 @@ import { tools } from '#words/en/sandbox-tools.ts';
 
 export { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 export { mendingOf } from '#games/copan/mending.ts';
-export { Table as ScoreTable } from '#islands/score/Result.tsx';
 export { keptText, parseKept, parseSeats, withKept } from '#stores/sandbox.ts';
-export { score as scoreWords } from '#words/en/score.ts';
 export { Chances } from './Chances.tsx';
 export { Compare } from './Compare.tsx';
 export { Edit, EditBar } from './Edit.tsx';

@@ -31,7 +31,6 @@ export const sandbox = {
 	otherTab:
 		'The sandbox is played in another tab too. What stands here is put aside under Keep; whichever tab plays last is what a reload brings.',
 	chances: 'The six faces side by side',
-	finalScore: 'The final score',
 	log: {
 		whole: 'Show the whole game',
 		turn: 'Show this turn only',
