@@ -11,8 +11,6 @@ import { doFree, freeActions, freeActionsOf, hasFreeActions } from './exchange.t
 import { totalOf } from './payment.ts';
 import { type BonusAction, own, type Position } from './position.ts';
 import { byResource, type Site, sites } from './resources.ts';
-import type { CopanRule } from './rule-ids.ts';
-import type { RulingId } from './rulings.ts';
 import { lessAt, standingAt, whyNoAction } from './site-actions.ts';
 import { entryCostOf, resolveSpace, standOn, whyNoEntry, withRiver } from './totem-rules.ts';
 import { type Totem, totemSides } from './totems.ts';
@@ -133,17 +131,14 @@ const loseBonus = (turn: Turn, { player, site, less }: BonusAction): void => {
 	const isDear = bonusSites(site).some(
 		(each) => whyNoBonus(turn.position, player, each, less)?.code === 'action-unpayable',
 	);
-	const rules: CopanRule[] = ['copan.action.bonus.pay'];
-	if (isDear) rules.push('copan.court.loss.not-for-costs');
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules });
+	tell(turn, { type: 'bonusActionLost', player, site }, [
+		'copan.action.bonus.pay',
+		isDear && 'copan.court.loss.not-for-costs',
+	]);
 };
 
 const takeNoSite = (turn: Turn): void => {
-	tell(
-		turn,
-		{ type: 'noSiteTaken', player: turn.position.active },
-		{ rules: ['copan.action.move.afford'], rulings: ['no-payable-site'] },
-	);
+	tell(turn, { type: 'noSiteTaken', player: turn.position.active }, ['copan.action.move.afford', 'no-payable-site']);
 	schedule(turn, { do: 'after-action' });
 };
 
@@ -153,15 +148,14 @@ const stand = (turn: Turn, totem: Totem, how: 'move' | 'stay'): void => {
 	const player = position.active;
 	const { cost, withAction } = how === 'move' ? entryFor(position, totem.site) : { cost: {}, withAction: false };
 	const isEjected = seatOf(position, player).ejectedFrom !== null;
-	const rules: CopanRule[] =
+	const moved = tell(turn, { type: 'totemMoved', player, ...totem, how }, [
 		how === 'stay'
-			? ['copan.action.stay.next']
-			: [isEjected ? 'copan.action.push.ejected-moves' : 'copan.action.move.entry'];
-	const moved = tell(
-		turn,
-		{ type: 'totemMoved', player, ...totem, how },
-		{ rules, ...(isEjected && { rulings: ['ejection'] as RulingId[] }) },
-	);
+			? 'copan.action.stay.next'
+			: isEjected
+				? 'copan.action.push.ejected-moves'
+				: 'copan.action.move.entry',
+		isEjected && 'ejection',
+	]);
 	schedule(
 		turn,
 		{
@@ -227,11 +221,10 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 			if (doFree(turn, action, { do: 'bonus', ...bonus })) return;
 			if (action.type === 'forgo' && isUnpayable(turn.position, question)) loseBonus(turn, question);
 			else if (action.type === 'forgo')
-				tell(
-					turn,
-					{ type: 'bonusActionDeclined', player, site },
-					{ rules: ['copan.action.bonus.order'], rulings: ['bonus-action-declined'] },
-				);
+				tell(turn, { type: 'bonusActionDeclined', player, site }, [
+					'copan.action.bonus.order',
+					'bonus-action-declined',
+				]);
 			else
 				schedule(turn, {
 					do: 'site-action',

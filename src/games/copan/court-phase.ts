@@ -12,9 +12,8 @@ import type { Frame, QuestionOf, TaskOf } from './frames.ts';
 import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, type Seat, tilesInBag } from './position.ts';
 import { neighbours, type SpaceId, spaces } from './pyramid.ts';
 import { playerCounts, type Resource, resources, sum } from './resources.ts';
-import type { RulingId } from './rulings.ts';
 import { gain } from './store.ts';
-import { allow, type Because, type QuestionTable, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { allow, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 const activeSeat = (position: Position): Seat => position.seats[position.active] as Seat;
 
@@ -24,21 +23,17 @@ const activeSeat = (position: Position): Seat => position.seats[position.active]
  */
 const gainExtra = (turn: Turn, resource: Resource, isHarvest: boolean, cause: number): void => {
 	const { active, table } = turn.position;
-	const because: Because = {
-		rules: ['copan.characters.infinity'],
-		causedBy: cause,
-		rulings: ['extra-resource-characters'],
-	};
+	const reasons: Reasons = ['copan.characters.infinity', 'extra-resource-characters'];
 	for (const id of activeSeat(turn.position).characters) {
 		const { when, effects } = characterOf(id);
 		if (when.on !== 'tile-placed' || when.resource !== resource) continue;
 		if (!isHarvest && table.readings['extra-resource-characters'] === 'only-on-a-harvest') {
-			tell(turn, { type: 'nothingAdded', player: active, character: id }, because);
+			tell(turn, { type: 'nothingAdded', player: active, character: id }, reasons, cause);
 			continue;
 		}
 		for (const effect of effects)
 			if (effect.verb === 'gain' && effect.resource !== 'any')
-				gain(turn, active, effect.resource, effect.amount, { lasting: id }, because);
+				gain(turn, active, effect.resource, effect.amount, { lasting: id }, reasons, cause);
 	}
 };
 
@@ -60,20 +55,10 @@ const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 		const activated = tell(
 			turn,
 			{ type: 'tileActivated', player: position.active, space: each, resource, tier, yields },
-			{
-				rules: ['copan.court.collect.neighbours', 'copan.court.collect.tiers'],
-				...(isAgain && { rulings: ['same-resource-twice'] as RulingId[] }),
-			},
+			['copan.court.collect.neighbours', 'copan.court.collect.tiers', isAgain && 'same-resource-twice'],
 		);
 		if (yields > 0)
-			gain(
-				turn,
-				position.active,
-				resource,
-				yields,
-				{ tile: each },
-				{ rules: ['copan.court.collect.tiers'], causedBy: activated },
-			);
+			gain(turn, position.active, resource, yields, { tile: each }, ['copan.court.collect.tiers'], activated);
 		if (each === space && table.readings['extra-resource-characters'] !== 'on-placement')
 			gainExtra(turn, resource, yields > 0, activated);
 	}
@@ -97,22 +82,20 @@ const startCourtPhase = (turn: Turn): void => {
 			schedule(turn, { ask: 'cube' });
 			return;
 		}
-		tell(
-			turn,
-			{ type: 'courtPhaseSkipped', player, because: 'pyramid-full' },
-			{ rules: ['copan.court.place.any-space'], rulings: ['full-pyramid-turn'] },
-		);
+		tell(turn, { type: 'courtPhaseSkipped', player, because: 'pyramid-full' }, [
+			'copan.court.place.any-space',
+			'full-pyramid-turn',
+		]);
 		schedule(turn, { do: 'end-court-phase' });
 	} else if (inHand > 0) {
 		schedule(turn, { ask: 'tile' });
 	} else if (tilesInBag(position) > 0) {
 		schedule(turn, { ask: 'space', tile: 'face-down' });
 	} else {
-		tell(
-			turn,
-			{ type: 'courtPhaseSkipped', player, because: 'no-tile' },
-			{ rules: ['copan.court.no-tile.face-down'], rulings: ['supplies-run-out'] },
-		);
+		tell(turn, { type: 'courtPhaseSkipped', player, because: 'no-tile' }, [
+			'copan.court.no-tile.face-down',
+			'supplies-run-out',
+		]);
 		schedule(turn, { do: 'end-court-phase' });
 	}
 };
@@ -128,16 +111,8 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	position.pyramid = { ...position.pyramid, [space]: tile };
 
 	if (tile === 'face-down') {
-		const placed = tell(
-			turn,
-			{ type: 'tilePlaced', player, space, tile },
-			{ rules: ['copan.court.no-tile.face-down'] },
-		);
-		tell(
-			turn,
-			{ type: 'nothingYielded', player, space },
-			{ rules: ['copan.court.no-tile.no-gain'], causedBy: placed, rulings: ['face-down'] },
-		);
+		const placed = tell(turn, { type: 'tilePlaced', player, space, tile }, ['copan.court.no-tile.face-down']);
+		tell(turn, { type: 'nothingYielded', player, space }, ['copan.court.no-tile.no-gain', 'face-down'], placed);
 		noticeEnd(turn, placed);
 		schedule(
 			turn,
@@ -149,11 +124,10 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	}
 
 	own(ownSeat(position, player), 'tiles')[tile]--;
-	const cause = tell(
-		turn,
-		{ type: 'tilePlaced', player, space, tile },
-		{ rules: ['copan.court.place.face-up', 'copan.court.place.any-space'] },
-	);
+	const cause = tell(turn, { type: 'tilePlaced', player, space, tile }, [
+		'copan.court.place.face-up',
+		'copan.court.place.any-space',
+	]);
 	noticeEnd(turn, cause);
 	const spiral = mark === 'spiral' ? space : null;
 	const spiralComesFirst = spiral && readings['spiral-before-decline'] === 'spiral-before-the-cube';
@@ -188,7 +162,7 @@ export const courtTasks: TaskTable<'court-phase' | 'extra-resources' | 'collect'
 		if (isNeeded && hasFreeActions(position)) schedule(turn, { ask: 'pause', before });
 	},
 	'end-court-phase'(turn) {
-		tell(turn, { type: 'courtPhaseEnded', player: turn.position.active }, { rules: ['copan.turn.two-phases'] });
+		tell(turn, { type: 'courtPhaseEnded', player: turn.position.active }, ['copan.turn.two-phases']);
 		if (turn.position.table.until !== 'court-phase') schedule(turn, { do: 'action-phase' });
 	},
 };
@@ -255,11 +229,10 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 			if (doFree(turn, action, { do: 'court-phase' })) return;
 			const { position } = turn;
 			const { resource } = action as ActionOf<'move-cube'>;
-			const cause = tell(
-				turn,
-				{ type: 'tileKept', player: position.active, tile: resource },
-				{ rules: ['copan.court.decline.one-left'], rulings: ['full-pyramid-turn'] },
-			);
+			const cause = tell(turn, { type: 'tileKept', player: position.active, tile: resource }, [
+				'copan.court.decline.one-left',
+				'full-pyramid-turn',
+			]);
 			schedule(turn, { do: 'move-cube', resource, spiral: null, cause }, ...events, { do: 'end-court-phase' });
 		},
 	},

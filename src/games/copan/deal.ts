@@ -11,7 +11,7 @@ export const dealTasks: TaskTable<'deal'> = {
 	deal(turn, task) {
 		const { position } = turn;
 		const cause =
-			task.cause ?? tell(turn, { type: 'dealBegan', card: position.table.card }, { rules: ['copan.setup.event-card'] });
+			task.cause ?? tell(turn, { type: 'dealBegan', card: position.table.card }, ['copan.setup.event-card']);
 		const isBare = (city: string | null, at: number) => city === null && !isClosed(position, 'embassies', at);
 		const space = position.cities.findIndex(isBare) + 1;
 		if (space > 0) {
@@ -35,7 +35,7 @@ export const dealQuestions: QuestionTable<'draw-city'> = {
 		candidates: (position) => citiesLeft(position).map((card) => allow({ type: 'draw', card })),
 		answer(turn, { space }, { card }: ActionOf<'draw'>) {
 			own(turn.position, 'cities')[space - 1] = card;
-			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'] });
+			tell(turn, { type: 'cityLaid', space, city: card }, ['copan.setup.cities']);
 		},
 	},
 };

@@ -106,11 +106,11 @@ const finish = (turn: Turn, set: Exchange['set'], cards: number, colours: readon
 	const given = set === 'same-colour' ? Array.from({ length: cards }, () => colours[0] as GlyphColour) : [...colours];
 	for (const colour of given) glyphs[colour]--;
 	discard(position, 'glyphs', ...given);
-	const exchanged = tell(
-		turn,
-		{ type: 'glyphsExchanged', player, set, colours: given, jade: row.jade },
-		{ rules: ['copan.glyphs.exchange.any-time', tableRule[set], 'copan.glyphs.discard'] },
-	);
+	const exchanged = tell(turn, { type: 'glyphsExchanged', player, set, colours: given, jade: row.jade }, [
+		'copan.glyphs.exchange.any-time',
+		tableRule[set],
+		'copan.glyphs.discard',
+	]);
 	const effects = Array.from({ length: row.jade }, () => jade);
 	if (row.bonusAction) effects.push(bonusAction('any', row.bonusAction.less));
 	schedule(

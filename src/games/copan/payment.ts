@@ -56,7 +56,7 @@ const without = (cost: Cost, kind: CostKind, amount = 1): Cost => ({ ...cost, [k
 
 /** Leaves resources out of a price and tells of it. Ruling `discount-which`. */
 const waive = (turn: Turn, { player, rule }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
-	tell(turn, { type: 'discounted', player, kind, amount }, { rules: rulesOfPrice(rule), rulings: ['discount-which'] });
+	tell(turn, { type: 'discounted', player, kind, amount }, [...rulesOfPrice(rule), 'discount-which']);
 };
 
 const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
@@ -75,13 +75,13 @@ const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
 			due = without(due, kind, waived);
 		}
 	}
-	payExact(turn, player, due, 'price', { rules: rulesOfPrice(rule) });
+	payExact(turn, player, due, 'price', rulesOfPrice(rule));
 	if (!due.any) return;
 	const store = seatOf(turn.position, player).resources;
 	const held = resources.filter((resource) => store[resource] > 0);
 	if (held.length === 1 || sum(store) === due.any)
 		for (const resource of held)
-			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', { rules: rulesOfPrice(rule) });
+			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', rulesOfPrice(rule));
 	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
 };
 
@@ -112,7 +112,7 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 					seatOf(position, player).resources[resource] > 0 ? null : refuse('resource-lacking', rule, { resource }),
 			})),
 		answer(turn, { player, left, rule, cause }, { resource }: ActionOf<'pay'>) {
-			giveUp(turn, player, resource, 1, 'price', { rules: rulesOfPrice(rule) });
+			giveUp(turn, player, resource, 1, 'price', rulesOfPrice(rule));
 			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
 		},
 	},

@@ -31,7 +31,6 @@ import type { RulingId } from './rulings.ts';
 import { payEntry, score } from './store.ts';
 import {
 	allow,
-	type Because,
 	framesOf,
 	isStuck,
 	type QuestionTable,
@@ -233,7 +232,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const chosen = tell(
 		turn,
 		{ type: 'optionChosen', player, site, option: bought, due, less: Math.min(totalOf(due), free) },
-		{ rules: rulesOfPrice(option.rule) },
+		rulesOfPrice(option.rule),
 	);
 	schedule(
 		turn,
@@ -246,22 +245,15 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 /** Builds an Embassy, then gives the City's effect and its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`. */
 const build = (turn: Turn, player: number, space: number, withEffect: boolean): void => {
 	const { position } = turn;
-	const rulings: RulingId[] = isCrowded(position, space - 1, player) ? ['city-space-limit'] : [];
+	const wasCrowded = isCrowded(position, space - 1, player);
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
-	const isNew = tokens[player] === 0;
 	const stacked = (tokens[player] as number) + 1;
 	tokens[player] = stacked;
-	const built = tell(
-		turn,
-		{ type: 'embassyBuilt', player, space, stacked },
-		{
-			rules: [
-				withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
-				...(isNew ? [] : (['copan.embassies.again.stack'] as const)),
-			],
-			rulings,
-		},
-	);
+	const built = tell(turn, { type: 'embassyBuilt', player, space, stacked }, [
+		withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
+		stacked > 1 && 'copan.embassies.again.stack',
+		wasCrowded && 'city-space-limit',
+	]);
 	const city = withEffect && cityOf(position.cities[space - 1]);
 	schedule(turn, ...(city ? framesOf(city.effects, { player, source: { city: city.id }, cause: built }) : []), {
 		do: 'draw-tokens',
@@ -274,8 +266,7 @@ const build = (turn: Turn, player: number, space: number, withEffect: boolean): 
 };
 
 const recruit = (turn: Turn, player: number, character: CharacterId): void => {
-	const because: Because = { rules: ['copan.ball-court.recruit.place'] };
-	const recruited = takeCharacter(turn, player, character, because, true);
+	const recruited = takeCharacter(turn, player, character, 'copan.ball-court.recruit.place', true);
 	schedule(turn, { do: 'make-room', player, because: 'room', cause: recruited });
 };
 
@@ -284,7 +275,7 @@ const useColumn = (turn: Turn, player: number, column: number): void => {
 	const card = altarCardOf(position, column - 1);
 	const { effects, climb } = card?.columns[(column - 1) % 3] ?? { effects: [], climb: 0 };
 	own(position, 'altarTokens')[column - 1] = player;
-	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, { rules: ['copan.altars.choose'] });
+	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, ['copan.altars.choose']);
 	const source = { altar: card?.id ?? '' };
 	const all: Effect[] = [...effects];
 	if (climb > 0) all.push({ verb: 'climb', steps: climb });
@@ -306,7 +297,7 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 	for (const [column, space] of spaces.entries()) {
 		if (!position.cards.glyphs.laid[space - 1]) continue;
 		climbs.push(stairwayColumns[column] ?? 0);
-		takeGlyph(turn, player, space, { rules: ['copan.stairway.line.take'] });
+		takeGlyph(turn, player, space, ['copan.stairway.line.take']);
 	}
 	const byColumns = position.table.readings['stairway-climb'] === 'of-the-columns';
 	const effects = (byColumns ? climbs : [climb]).map((steps): Effect => ({ verb: 'climb', steps }));
@@ -328,7 +319,7 @@ const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): voi
 			takeLine(turn, player, bought.line, cause);
 			break;
 		case 'tiles':
-			takeTiles(turn, player, 4, { rules: ['copan.river.buy-tiles'] });
+			takeTiles(turn, player, 4, ['copan.river.buy-tiles']);
 			break;
 		case 'extension':
 			schedule(turn, { do: 'effect', effect: { verb: 'add-extension' }, player, source: { river: true }, cause });
@@ -344,11 +335,7 @@ const drawTokens = (turn: Turn, task: TaskOf<'draw-tokens'>): void => {
 		const tokens = chest.used.length;
 		chest.rest = chest.used;
 		chest.used = [];
-		tell(
-			turn,
-			{ type: 'chestRenewed', level, tokens },
-			{ rules: ['copan.embassies.levels.chest'], rulings: ['supplies-run-out'] },
-		);
+		tell(turn, { type: 'chestRenewed', level, tokens }, ['copan.embassies.levels.chest', 'supplies-run-out']);
 	}
 	if (left === 0 || chest.rest.length === 0) {
 		const items = drawn.map(({ token, cause }) => ({ effect: tokenEffect(token), source: { token }, cause }));
@@ -370,7 +357,7 @@ const takeToken = (
 ): void => {
 	const chest = own(own(turn.position, 'chest'), level - 1) as { rest: string[] };
 	takeFrom(own(chest, 'rest'), token);
-	const drew = tell(turn, { type: 'tokenDrawn', player, token }, { rules: ['copan.embassies.draw.count'] });
+	const drew = tell(turn, { type: 'tokenDrawn', player, token }, ['copan.embassies.draw.count']);
 	schedule(turn, {
 		do: 'draw-tokens',
 		player,
@@ -405,7 +392,7 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 		const { position } = turn;
 		const within = position.acting;
 		position.acting = site;
-		const begun = tell(turn, { type: 'actionBegun', player, site, less }, { rules: [rule] });
+		const begun = tell(turn, { type: 'actionBegun', player, site, less }, [rule]);
 		const had = rewards(seatOf(position, player), site);
 		schedule(turn, { do: 'end-action', player, site, had, within, cause: begun });
 		// The River offers nothing to choose at first: it is asked for where its action may be left.
@@ -425,23 +412,14 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 			if (isNew && !countsAtOnce) continue;
 			for (const effect of characterOf(id).effects)
 				if (effect.verb === 'score')
-					score(
-						turn,
-						player,
-						effect.vp,
-						{ lasting: id },
-						{
-							rules: ['copan.characters.infinity'],
-							rulings: isNew ? ['infinity-same-action'] : ['bonus-action-counts'],
-						},
-					);
+					score(turn, player, effect.vp, { lasting: id }, [
+						'copan.characters.infinity',
+						isNew ? 'infinity-same-action' : 'bonus-action-counts',
+					]);
 		}
 	},
 	'take-two'(turn, { player }) {
-		takeTiles(turn, player, 2, {
-			rules: ['copan.river.two-leftmost'],
-			rulings: isRiverShort(turn.position) ? ['river-short'] : [],
-		});
+		takeTiles(turn, player, 2, ['copan.river.two-leftmost', isRiverShort(turn.position) && 'river-short']);
 	},
 	bought: getBought,
 	'draw-tokens': drawTokens,
@@ -491,14 +469,10 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 			position.acting = null;
 			// The entry space, where it is part of the price, is to be paid all the same. Ruling `discount-and-entry`.
 			payEntry(turn, player, plus, cause);
-			tell(
-				turn,
-				{ type: 'actionForgone', player, site },
-				{
-					rules: ['copan.action.move.symbol-then-action'],
-					rulings: [forgoneBy[standing]],
-				},
-			);
+			tell(turn, { type: 'actionForgone', player, site }, [
+				'copan.action.move.symbol-then-action',
+				forgoneBy[standing],
+			]);
 		},
 	},
 	'river-buy': {

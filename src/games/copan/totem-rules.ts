@@ -59,8 +59,7 @@ export const resolveSpace = (turn: Turn, player: number, { site, space, side }: 
 		return;
 	}
 	const times = Number(symbol?.slice(1) ?? 0);
-	if (side === 'two')
-		score(turn, player, 2 * times, { totem: true }, { rules: ['copan.action.space.times'], causedBy: cause });
+	if (side === 'two') score(turn, player, 2 * times, { totem: true }, ['copan.action.space.times'], cause);
 	else schedule(turn, { ask: 'any-resource', left: times, player, source: { totem: true }, cause });
 };
 
@@ -82,25 +81,15 @@ export const standOn = (turn: Turn, player: number, totem: Totem, cause: number)
 		if (to === null) {
 			theirs.totem = null;
 			theirs.ejectedFrom = site;
-			tell(
-				turn,
-				{ type: 'totemEjected', player: other, site },
-				{ rules: ['copan.action.push.ejected'], causedBy: cause, rulings: ['ejection'] },
-			);
+			tell(turn, { type: 'totemEjected', player: other, site }, ['copan.action.push.ejected', 'ejection'], cause);
 			ejected.push(other);
 		} else {
 			theirs.totem = { site, space: to, side: theirs.totem?.side ?? 'any' };
 			tell(
 				turn,
 				{ type: 'totemPushed', player: other, site, space: to },
-				{
-					rules: [
-						'copan.action.push.occupied',
-						'copan.action.push.no-symbol',
-						...(pushed.length > 1 ? (['copan.action.push.several'] as const) : []),
-					],
-					causedBy: cause,
-				},
+				['copan.action.push.occupied', 'copan.action.push.no-symbol', pushed.length > 1 && 'copan.action.push.several'],
+				cause,
 			);
 		}
 	}
@@ -115,10 +104,9 @@ const place = (turn: Turn, player: number, site: Site, side: TotemSide, ejectedF
 	const placed = tell(
 		turn,
 		{ type: 'totemPlaced', player, site, side },
-		{
-			rules: [ejectedFrom ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'],
-			rulings: ejectedFrom ? ['ejection', 'ejected-at-once-action'] : ['placed-totem-symbol', 'placed-totem-where'],
-		},
+		ejectedFrom
+			? ['copan.action.push.ejected-moves', 'ejection', 'ejected-at-once-action']
+			: ['copan.action.move.by-effect', 'placed-totem-symbol', 'placed-totem-where'],
 	);
 	if (actsAtOnce(position, ejectedFrom))
 		schedule(turn, {
@@ -156,9 +144,7 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 				tell(
 					turn,
 					{ type: 'totemLeft', player },
-					ejected
-						? { rules: ['copan.action.push.ejected-moves'], rulings: ['no-payable-site'] }
-						: { rules: ['copan.action.move.by-effect'] },
+					ejected ? ['copan.action.push.ejected-moves', 'no-payable-site'] : ['copan.action.move.by-effect'],
 				);
 				return;
 			}

@@ -15,19 +15,24 @@ export interface Turn {
 	cause?: number | undefined;
 }
 
-export interface Because {
-	rules: CopanRule[];
-	causedBy?: number | undefined;
-	rulings?: RulingId[];
-}
+/** Why something happens: the rules that make it and the rulings on which it hangs. What does not apply here is empty. */
+export type Reasons = readonly (CopanRule | RulingId | false | null | undefined)[];
+
+/** Rules are named with their game, rulings are not. */
+const isRule = (reason: CopanRule | RulingId): reason is CopanRule => reason.startsWith('copan.');
 
 /** Tells an event and gives back its id, for what it causes. */
-export const tell = (turn: Turn, happening: Happening, { rules, causedBy = turn.cause, rulings }: Because): number => {
+export const tell = (turn: Turn, happening: Happening, reasons: Reasons, causedBy = turn.cause): number => {
 	const event = happening as Event;
 	event.id = turn.position.told++;
-	event.rules = rules;
+	event.rules = [];
 	if (causedBy !== undefined) event.causedBy = causedBy;
-	if (rulings && rulings.length > 0) event.rulings = rulings;
+	const rulings: RulingId[] = [];
+	for (const reason of reasons)
+		if (reason)
+			if (isRule(reason)) event.rules.push(reason);
+			else rulings.push(reason);
+	if (rulings.length > 0) event.rulings = rulings;
 	turn.events.push(event);
 	return event.id;
 };
