@@ -103,7 +103,7 @@ const isUnpayable = (position: Position, { player, site, less }: BonusAction): b
 export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> = {
 	'action-phase'(turn) {
 		const { position } = turn;
-		if (canMove(position) || hasFreeActions(position)) schedule(turn, { ask: 'move' });
+		if (hasFreeActions(position) || canMove(position)) schedule(turn, { ask: 'move' });
 		else takeNoSite(turn);
 	},
 	'after-action'(turn, task) {

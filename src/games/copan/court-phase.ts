@@ -10,7 +10,7 @@ import { noticeEnd } from './decline-cubes.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, QuestionOf, TaskOf } from './frames.ts';
 import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, type Seat, tilesInBag } from './position.ts';
-import { neighbours, type SpaceId, spaces } from './pyramid.ts';
+import { neighbours, placeOf, type SpaceId, spaces } from './pyramid.ts';
 import { playerCounts, type Resource, resources, sum } from './resources.ts';
 import { gain } from './store.ts';
 import { allow, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
@@ -210,11 +210,14 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 			const { players, profile } = position.table;
 			const covered = profile.setupColumns[players];
 			const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
-			const offered = spaces.map(({ id, column }, index) => {
-				const lying = position.pyramid[id];
-				const on = lying ? onTaken[lying] : covered.includes(column) ? onCoveredHere : onOpen;
-				return on[index] as Candidate<Action>;
-			});
+			const offered = spaces.map(
+				({ column }, place) => (covered.includes(column) ? onCoveredHere : onOpen)[place] as Candidate<Action>,
+			);
+			// From the tiles to their spaces: to ask the Pyramid for each space takes many times as long.
+			for (const id in position.pyramid) {
+				const place = placeOf(id as SpaceId);
+				offered[place] = onTaken[position.pyramid[id as SpaceId] as PlacedTile][place] as Candidate<Action>;
+			}
 			return tile === 'face-down' ? [...offered, ...freeActions(position)] : offered;
 		},
 		answer(turn, question, action) {
