@@ -99,5 +99,15 @@ const characterById = new Map<string, Character>(characters.map((each) => [each.
 
 export const isCharacterId = (text: string): text is CharacterId => characterById.has(text);
 
+/** The effects of Characters for which this is the moment, in the order in which they lie there. */
+export const effectsAt = (
+	held: readonly CharacterId[],
+	isMoment: (when: Trigger) => boolean,
+): { id: CharacterId; effect: Effect }[] =>
+	held.flatMap((id) => {
+		const { when, effects } = characterOf(id);
+		return isMoment(when) ? effects.map((effect) => ({ id, effect })) : [];
+	});
+
 /** The Character of that id; ids come from `characters`, so one always exists. */
 export const characterOf = (id: CharacterId): Character => characterById.get(id) as Character;

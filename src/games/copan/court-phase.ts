@@ -4,18 +4,27 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { characterOf } from './characters.ts';
+import { effectsAt } from './characters.ts';
 import { tierAt } from './decline.ts';
 import { noticeEnd } from './decline-cubes.ts';
+import type { Trigger } from './effects.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, QuestionOf, TaskOf } from './frames.ts';
-import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, type Seat, tilesInBag } from './position.ts';
+import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, tilesInBag } from './position.ts';
 import { neighbours, placeOf, type SpaceId, spaces } from './pyramid.ts';
 import { playerCounts, type Resource, resources, sum } from './resources.ts';
 import { gain } from './store.ts';
-import { allow, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
-
-const activeSeat = (position: Position): Seat => position.seats[position.active] as Seat;
+import {
+	offer,
+	type QuestionTable,
+	type Reasons,
+	refuse,
+	schedule,
+	seatOf,
+	type TaskTable,
+	type Turn,
+	tell,
+} from './turn.ts';
 
 /**
  * The Characters that add a resource whenever a tile of it is placed; `isHarvest` says whether the tile yielded any.
@@ -24,17 +33,12 @@ const activeSeat = (position: Position): Seat => position.seats[position.active]
 const gainExtra = (turn: Turn, resource: Resource, isHarvest: boolean, cause: number): void => {
 	const { active, table } = turn.position;
 	const reasons: Reasons = ['copan.characters.infinity', 'extra-resource-characters'];
-	for (const id of activeSeat(turn.position).characters) {
-		const { when, effects } = characterOf(id);
-		if (when.on !== 'tile-placed' || when.resource !== resource) continue;
-		if (!isHarvest && table.readings['extra-resource-characters'] === 'only-on-a-harvest') {
+	const isMoment = (when: Trigger) => when.on === 'tile-placed' && when.resource === resource;
+	for (const { id, effect } of effectsAt(seatOf(turn.position).characters, isMoment))
+		if (!isHarvest && table.readings['extra-resource-characters'] === 'only-on-a-harvest')
 			tell(turn, { type: 'nothingAdded', player: active, character: id }, reasons, cause);
-			continue;
-		}
-		for (const effect of effects)
-			if (effect.verb === 'gain' && effect.resource !== 'any')
-				gain(turn, active, effect.resource, effect.amount, { lasting: id }, reasons, cause);
-	}
+		else if (effect.verb === 'gain' && effect.resource !== 'any')
+			gain(turn, active, effect.resource, effect.amount, { lasting: id }, reasons, cause);
 };
 
 const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
@@ -68,7 +72,7 @@ const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 const startCourtPhase = (turn: Turn): void => {
 	const { position } = turn;
 	const player = position.active;
-	const seat = activeSeat(position);
+	const seat = seatOf(position);
 	if (seat.waiting.length > 0) {
 		schedule(turn, ...seat.waiting.map(({ effect, context }): Frame => ({ do: 'effect', effect, ...context })), {
 			do: 'court-phase',
@@ -169,19 +173,18 @@ export const courtTasks: TaskTable<'court-phase' | 'extra-resources' | 'collect'
 
 /** The tile of the hand, or the cube, that the active player chooses; free actions may come first. */
 const byTile = (position: Position, actionFor: (resource: Resource) => Action): Candidate<Action>[] => [
-	...resources.map((resource) => ({
-		action: actionFor(resource),
-		refused:
-			activeSeat(position).tiles[resource] > 0
-				? null
-				: refuse('not-in-hand', 'copan.court.place.face-up', { resource }),
-	})),
+	...resources.map((resource) =>
+		offer(
+			actionFor(resource),
+			seatOf(position).tiles[resource] > 0 ? null : refuse('not-in-hand', 'copan.court.place.face-up', { resource }),
+		),
+	),
 	...freeActions(position),
 ];
 
 /** Placing a tile on each of the spaces, by their order. */
 const placings = (refusedAt: (space: SpaceId) => Rejection | null): Candidate<Action>[] =>
-	spaces.map(({ id }) => ({ action: { type: 'place-tile', space: id }, refused: refusedAt(id) }));
+	spaces.map(({ id }) => offer({ type: 'place-tile', space: id }, refusedAt(id)));
 
 // Made once and shared by all positions: a turn asks about every space, and most answers are alike.
 const onOpen = placings(() => null);
@@ -241,7 +244,7 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 	},
 	pause: {
 		rule: 'copan.characters.bird',
-		candidates: (position) => [...freeActions(position), allow({ type: 'go-on' })],
+		candidates: (position) => [...freeActions(position), offer({ type: 'go-on' })],
 		answer(turn, { before }, action) {
 			const isEnd = before === 'turn-end';
 			if (doFree(turn, action, isEnd ? { do: 'after-action' } : { do: 'pause', before })) return;

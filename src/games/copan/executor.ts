@@ -4,7 +4,7 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { type CharacterId, characterOf } from './characters.ts';
+import { type CharacterId, characterOf, effectsAt } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
 import type { Effect, Per, Trigger } from './effects.ts';
 import type { DiscardReason } from './events.ts';
@@ -33,9 +33,9 @@ import type { RulingId } from './rulings.ts';
 import { type EffectSource, reasonsOf } from './sources.ts';
 import { gain, giveUp, loseExcess, payUnpaid, score } from './store.ts';
 import {
-	allow,
 	framesOf,
 	isStuck,
+	offer,
 	type QuestionRules,
 	type QuestionTable,
 	type Reasons,
@@ -109,13 +109,8 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 		seat.characters.some((id) => isCutShort(characterOf(id).when, taken, steps)) && 'climb-cut-short',
 	]);
 	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
-	for (const id of seat.characters) {
-		const { when, effects } = characterOf(id);
-		if (when.on !== 'climb' || taken < when.atLeast) continue;
-		for (const effect of effects)
-			if (effect.verb === 'gain')
-				schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
-	}
+	for (const { id, effect } of effectsAt(seat.characters, (when) => when.on === 'climb' && taken >= when.atLeast))
+		schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
 };
 
 /** Whether a climb would have been long enough for a Character, had the top not cut it short. */
@@ -457,7 +452,7 @@ const byResourceQuestion = <Name extends Ask>(
 ): QuestionRules<Name> => ({
 	rule,
 	candidates: (position, question) =>
-		resources.map((resource) => ({ action: actionFor(resource), refused: why(position, question, resource) })),
+		resources.map((resource) => offer(actionFor(resource), why(position, question, resource))),
 	answer: (turn, question, action) =>
 		answer(turn, question, 'stairway' in action ? action.stairway : (action as ActionOf<'gain-resource'>).resource),
 });
@@ -536,10 +531,9 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 	jade: {
 		rule: 'copan.mask.choose',
 		candidates: (position, { player }) =>
-			maskSpaces.map(({ id }) => ({
-				action: { type: 'place-jade', space: Number(id) },
-				refused: whyNoJade(position, seatOf(position, player), Number(id)),
-			})),
+			maskSpaces.map((_, at) =>
+				offer({ type: 'place-jade', space: at + 1 }, whyNoJade(position, seatOf(position, player), at + 1)),
+			),
 		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
@@ -572,7 +566,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 			const seat = seatOf(position, player);
 			return [...seat.mask]
 				.sort((one, other) => one - other)
-				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
+				.map((space) => offer({ type: 'remove-jade', space }, whyNotOff(position, seat, space)));
 		},
 		answer(turn, { player }, { space }: ActionOf<'remove-jade'>) {
 			const seat = ownSeat(turn.position, player);
@@ -586,7 +580,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		candidates: ({ cards }) =>
 			[...cards.glyphs.laid.keys()]
 				.filter((space) => cards.glyphs.laid[space])
-				.map((space) => allow({ type: 'take-glyph', space: space + 1 })),
+				.map((space) => offer({ type: 'take-glyph', space: space + 1 })),
 		answer(turn, { player, source }, { space }: ActionOf<'take-glyph'>) {
 			const taken = takeGlyph(turn, player, space, reasonsOf(source));
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
@@ -597,7 +591,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		candidates: (position, { player }) =>
 			glyphColours
 				.filter((colour) => seatOf(position, player).glyphs[colour] > 0)
-				.map((colour) => allow({ type: 'lose-glyph', colour })),
+				.map((colour) => offer({ type: 'lose-glyph', colour })),
 		answer(turn, { player, source }, { colour }: ActionOf<'lose-glyph'>) {
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
 			discard(turn.position, 'glyphs', colour);
@@ -606,7 +600,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 	},
 	character: {
 		rule: firstRule,
-		candidates: ({ cards }) => charactersLaid(cards).map((character) => allow({ type: 'take-character', character })),
+		candidates: ({ cards }) => charactersLaid(cards).map((character) => offer({ type: 'take-character', character })),
 		answer(turn, { player, source }, { character }: ActionOf<'take-character'>) {
 			const taken = takeCharacter(
 				turn,
@@ -626,7 +620,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 	discard: {
 		rule: ({ because }) => discardRules[because][0] as CopanRule,
 		candidates: (position, { player }) =>
-			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
+			seatOf(position, player).characters.map((character) => offer({ type: 'discard-character', character })),
 		answer(turn, { player, because }, { character }: ActionOf<'discard-character'>) {
 			discardCharacter(turn, player, character, because);
 		},

@@ -9,7 +9,7 @@ import { discard, lift, own, ownCards, type Position, spacesOfFace } from './pos
 import { type ClosableSite, siteOf } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, framesOf, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { framesOf, fromActive, offer, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The Event that is being resolved. */
 const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
@@ -185,7 +185,7 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 export const fateQuestions: QuestionTable<'die'> = {
 	die: {
 		rule: 'copan.court.events.one-roll',
-		candidates: () => dieFaces.map((face) => allow({ type: 'roll', face })),
+		candidates: () => dieFaces.map((face) => offer({ type: 'roll', face })),
 		answer(turn, _, action) {
 			const { face } = action as ActionOf<'roll'>;
 			const { position } = turn;

@@ -6,7 +6,7 @@ import { emptySpaces, own, ownCards, type Position, tilesInBag } from './positio
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { offer, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The rule by which a pile that ran out is made new. */
 const pileRule: Record<CardKind, CopanRule> = {
@@ -113,7 +113,7 @@ export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 	},
 	fill: {
 		candidates: (position, { kind }) =>
-			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
+			emptySpaces(position, kind).map((space) => offer({ type: 'fill-space', space: space + 1 })),
 		answer(turn, question, { space }: ActionOf<'fill-space'>) {
 			fill(turn, question, space, 'refill-order');
 		},

@@ -1,5 +1,5 @@
 /** Final scoring: every VP is an event with its rule; then the winner. */
-import { characterOf } from './characters.ts';
+import { effectsAt } from './characters.ts';
 import { maskSpaces } from './jade-mask.ts';
 import { citiesWithEmbassy, type Position } from './position.ts';
 import { type Resource, resources } from './resources.ts';
@@ -123,15 +123,11 @@ export const scoreGame = (turn: Turn): void => {
 		}
 		if (seat.mask.length === maskSpaces.length)
 			score(turn, player, profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
-		for (const id of seat.characters) {
-			const { when, effects } = characterOf(id);
-			if (when.on !== 'game-end') continue;
-			for (const effect of effects)
-				if (effect.verb === 'score' && effect.per?.of === 'held')
-					score(turn, player, effect.vp * seat.resources[effect.per.resource], { lasting: id }, [
-						'copan.scoring.sun-characters',
-					]);
-		}
+		for (const { id, effect } of effectsAt(seat.characters, ({ on }) => on === 'game-end'))
+			if (effect.verb === 'score' && effect.per?.of === 'held')
+				score(turn, player, effect.vp * seat.resources[effect.per.resource], { lasting: id }, [
+					'copan.scoring.sun-characters',
+				]);
 	}
 	position.result = resultOf(position);
 	const { winners } = position.result;

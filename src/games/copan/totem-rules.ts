@@ -6,10 +6,10 @@ import type { Cost } from './cities.ts';
 import type { QuestionOf } from './frames.ts';
 import { ownSeat, type Position } from './position.ts';
 import { type ByResource, resources, type Site, sites } from './resources.ts';
-import { lessAt, whyNoAction } from './site-actions.ts';
+import { whyNoAction } from './site-actions.ts';
 import { payEntry, score } from './store.ts';
 import { pushedBy, type Totem, type TotemSide, totemSides } from './totems.ts';
-import { allow, isStuck, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { isStuck, offer, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** What the entry space of a Site costs; nothing at the River. Rule `action.space.cost`. */
 export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource> =>
@@ -25,7 +25,7 @@ export const whyNoEntry = (store: ByResource, site: Site, cost: Cost): Rejection
 
 /** The River stays open where no Site can be paid for, under one reading. Ruling `no-payable-site`. */
 export const withRiver = (candidates: readonly Candidate<Action>[]): Candidate<Action>[] =>
-	candidates.map((each) => ('site' in each.action && each.action.site === 'river' ? allow(each.action) : each));
+	candidates.map((each) => ('site' in each.action && each.action.site === 'river' ? offer(each.action) : each));
 
 const resolvesSymbol = ({ table }: Position, ejectedFrom: Site | null): boolean =>
 	ejectedFrom === null && table.readings['placed-totem-symbol'] === 'symbol-and-push';
@@ -44,8 +44,7 @@ const whyNotThere = (position: Position, { player, ejected }: QuestionOf<'totem'
 	if (site === ejected) return refuse('ejected-from-there', 'copan.action.push.ejected-moves', { site });
 	if (!ejected && keepsSide(position) && seat.totem?.site === site)
 		return refuse('totem-there', 'copan.action.move.by-effect', { site });
-	if (actsAtOnce(position, ejected))
-		return whyNoAction(position, player, site, seat.resources, lessAt(position, player, site, 0));
+	if (actsAtOnce(position, ejected)) return whyNoAction(position, player, site);
 	if (!resolvesSymbol(position, ejected)) return null;
 	return whyNoEntry(seat.resources, site, entryCostOf(position, site));
 };
@@ -127,17 +126,12 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	totem: {
 		rule: ({ ejected }) => (ejected ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'),
 		candidates: (position, question) => {
-			const places = sites.map(
-				(site): Candidate<Action> => ({
-					action: { type: 'place-totem', site },
-					refused: whyNotThere(position, question, site),
-				}),
-			);
+			const places = sites.map((site) => offer({ type: 'place-totem', site }, whyNotThere(position, question, site)));
 			// With the action taken at once there may be no Site to pay for.
 			if (question.ejected && !isStuck(places)) return places;
 			return question.ejected && position.table.readings['no-payable-site'] === 're-enter-river'
 				? withRiver(places)
-				: [...places, allow({ type: 'leave-totem' })];
+				: [...places, offer({ type: 'leave-totem' })];
 		},
 		answer(turn, { player, ejected, cause }, action) {
 			if (action.type === 'leave-totem') {
@@ -156,7 +150,7 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	},
 	'totem-side': {
 		rule: 'copan.action.move.side',
-		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
+		candidates: () => totemSides.map((side) => offer({ type: 'turn-totem', side })),
 		answer(turn, { player, site, ejected }, { side }: ActionOf<'turn-totem'>) {
 			place(turn, player, site, side, ejected);
 		},

@@ -46,7 +46,8 @@ export const schedule = ({ position }: Turn, ...frames: (Frame | null)[]): void 
 export const framesOf = (effects: readonly Effect[], context: Context): Frame[] =>
 	effects.map((effect) => ({ do: 'effect', effect, ...context }));
 
-export const seatOf = (position: Position, player: number): Seat => position.seats[player] as Seat;
+/** A seat; that of the active player, unless said otherwise. */
+export const seatOf = (position: Position, player = position.active): Seat => position.seats[player] as Seat;
 
 /** The seats in the order in which an Event reaches them. Rule `events.all-players`, ruling `event-order`. */
 export const fromActive = ({ active, seats }: Position): number[] =>
@@ -62,7 +63,8 @@ export const refuse = (code: string, rule: CopanRule, values: Rejection['values'
 export const isStuck = (candidates: readonly Candidate<Action>[]): boolean =>
 	candidates.every(({ refused }) => refused);
 
-export const allow = (action: Action): Candidate<Action> => ({ action, refused: null });
+/** What might be done, with the reason why it may not be. */
+export const offer = (action: Action, refused: Rejection | null = null): Candidate<Action> => ({ action, refused });
 
 /** One kind of question: the rule that asks, all answers with the reason where one is not allowed, and what each does. */
 export interface QuestionRules<Name extends Ask> {
