@@ -64,7 +64,6 @@ export type Action =
 
 /** Whether two actions are the same; the second may be anything. */
 export const isSame = (one: Action, other: Action | null | undefined): boolean => {
-	if (one === other) return true;
 	if (typeof other !== 'object' || other === null) return false;
 	for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
 	return Object.keys(one).length === Object.keys(other).length;

@@ -54,7 +54,9 @@ export const rulesOf = (
 	/** An action is accepted if and only if it is among the candidates, unrefused. */
 	const why = (position: Position, action: Action): Rejection | null => {
 		const offered = candidates(position);
-		const candidate = offered.find((each) => isSame(each.action, action));
+		// Most give back the very action that was offered, which is found many times sooner than one that is the same.
+		const candidate =
+			offered.find((each) => each.action === action) ?? offered.find((each) => isSame(each.action, action));
 		if (candidate) return candidate.refused;
 		const question = questionOf(position);
 		if (!question) return refuse('nothing-asked', 'copan.turn.two-phases');
