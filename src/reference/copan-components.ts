@@ -1,7 +1,8 @@
 /** Copan's components, brought into the one form that pages, lists and search take. */
+
 import { altarCosts, altarEffects } from '#games/copan/altar-symbols.ts';
 import { automaCards } from '#games/copan/automa.ts';
-import { type Character, characters } from '#games/copan/characters.ts';
+import { type Character, type CharacterId, characters } from '#games/copan/characters.ts';
 import { cities } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
@@ -53,6 +54,7 @@ import {
 	perWords,
 	setWords,
 } from '#words/en/copan-glossary.ts';
+import { characterName } from '#words/en/copan-names.ts';
 import { pieceWords, siteWords } from '#words/en/copan-pieces.ts';
 import { facts } from '#words/en/facts.ts';
 import type { Component, ComponentKind, Fact } from './components.ts';
@@ -134,7 +136,7 @@ const characterComponents = (): Component[] =>
 	(characters as readonly Character[]).map((character) => {
 		const price = profile.characterCosts.value[character.kind];
 		return component('character', character.id, {
-			name: character.name,
+			name: characterName(character.id as CharacterId),
 			line: characterLine(character),
 			sentence: characterSentence(character),
 			symbol: characterSymbol(character),

@@ -1,6 +1,7 @@
 /** Every value the engine and the site work with, as the page of all values shows it: what is ours, why, and where it is used. */
+
 import { isMarked, type Provenance, type Sourced } from '#engine/profile.ts';
-import { type CharacterId, characterCards, characterOf, characters } from '#games/copan/characters.ts';
+import { type CharacterId, characterCards, characters } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import { type ProfileKey, standardProfile } from '#games/copan/profile.ts';
@@ -9,6 +10,7 @@ import type { Site } from '#games/copan/resources.ts';
 import { createPosition } from '#games/copan/setup.ts';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
 import { kindWords } from '#words/en/copan-glossary.ts';
+import { characterName } from '#words/en/copan-names.ts';
 import { site } from '#words/en/site.ts';
 import { setUp } from '#words/en/this-game.ts';
 import { valueLines } from '#words/en/value-lines.ts';
@@ -234,7 +236,7 @@ const baseLines = (): string[] => {
 		),
 		site(
 			'ball-court',
-			laid('characters').map((id) => characterOf(id as CharacterId).name),
+			laid('characters').map((id) => characterName(id as CharacterId)),
 		),
 		site(
 			'altars',

@@ -2,13 +2,12 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
-import { characterOf } from '#games/copan/characters.ts';
 import { copanGame } from '#games/copan/game.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import { arrange, troubleWords } from '#words/en/arrange.ts';
 import { siteNames, siteShort } from '#words/en/copan.ts';
 import { actionWords, questionText } from '#words/en/copan-ask.ts';
-import { playerName } from '#words/en/copan-names.ts';
+import { characterName, playerName } from '#words/en/copan-names.ts';
 import { eventLine } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
 import page_ from '../../content/copan/scenarios/multiple-events.json' with { type: 'json' };
@@ -187,10 +186,10 @@ test('drawn by hand: every card that is laid out is asked for', once, async ({ p
 		(runOf(presetOf('empty-hand').scenario).steps[1] as { position: Position }).position,
 	)[7]?.action as Action & { type: 'draw' };
 	await page
-		.locator('.ask .choices .btn', { hasText: characterOf(first.card as never).name })
+		.locator('.ask .choices .btn', { hasText: characterName(first.card as never) })
 		.first()
 		.click();
-	await expect(page.locator('.log')).toContainText(characterOf(first.card as never).name);
+	await expect(page.locator('.log')).toContainText(characterName(first.card as never));
 	await button(page, play.chance.draw).click();
 	// Back to the seed: the rest comes at once.
 	await page.getByText(arrange.drawnForMe).click();

@@ -17,7 +17,7 @@ import { playerCounts, resources, sites } from '#games/copan/resources.ts';
 import { rulings } from '#games/copan/rulings.ts';
 import { createPosition } from '#games/copan/setup.ts';
 import { actionWords, questionText, questionWords } from '#words/en/copan-ask.ts';
-import { cardName, glyphCards } from '#words/en/copan-names.ts';
+import { cardName, characterName, glyphCards } from '#words/en/copan-names.ts';
 import { eventLine, eventSymbol } from '#words/en/copan-play.ts';
 import { rejectionWords, setupProblemWords } from '#words/en/copan-refusals.ts';
 
@@ -248,9 +248,12 @@ const lines: [Happening, string][] = [
 	[{ type: 'scored', player: 1, vp: 10, by: { fullMask: true } }, 'Player 2 scores 10 VP: a full Jade Mask.'],
 	[
 		{ type: 'scored', player: 1, vp: 6, by: { lasting: sun.id } },
-		`Player 2 scores 6 VP: ${sun.name}, 2 for each of 3 Food.`,
+		`Player 2 scores 6 VP: ${characterName(sun.id)}, 2 for each of 3 Food.`,
 	],
-	[{ type: 'scored', player: 1, vp: 0, by: { lasting: sun.id } }, `Player 2 scores 0 VP: ${sun.name}, no Food.`],
+	[
+		{ type: 'scored', player: 1, vp: 0, by: { lasting: sun.id } },
+		`Player 2 scores 0 VP: ${characterName(sun.id)}, no Food.`,
+	],
 	[{ type: 'scored', player: 3, vp: -2, by: { unpaid: 'fame' } }, 'Player 4 loses 2 VP for missing Fame.'],
 	[{ type: 'scored', player: 3, vp: -1, by: { unpaid: 'any' } }, 'Player 4 loses 1 VP for missing resources.'],
 	[

@@ -6,6 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CharacterKind, characterCards, characterKinds, characters } from '#games/copan/characters.ts';
 import { characterLine, characterSentence } from '#words/en/copan.ts';
+import { characterName } from '#words/en/copan-names.ts';
 
 type TextRow = readonly [name: string, kind: CharacterKind, sentence: string, line: string];
 
@@ -153,11 +154,11 @@ const texts: readonly TextRow[] = [
 
 describe('the 43 named Characters', () => {
 	test('are these, in this order', () => {
-		expect(characters.map(({ name }) => name)).toEqual(texts.map(([name]) => name));
+		expect(characters.map(({ id }) => characterName(id))).toEqual(texts.map(([name]) => name));
 	});
 
 	test.each(texts)('%s, %s: %s', (name, kind, sentence, line) => {
-		const character = characters.find((each) => each.name === name);
+		const character = characters.find(({ id }) => characterName(id) === name);
 		if (!character) expect.fail(`no Character is named ${name}`);
 		expect(character.kind).toBe(kind);
 		expect(characterSentence(character)).toBe(sentence);

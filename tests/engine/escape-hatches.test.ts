@@ -89,7 +89,7 @@ const namesIn = (name: string, code: string): string[] => {
 const justified: Record<string, string> = {
 	"sources.ts: source.character === 'cabaguil'":
 		'It does nothing but name the ruling on this card on its event; what the card gives is a typed effect.',
-	"sources.ts: ['cabaguil']": 'The same: here it is the id of that ruling.',
+	"sources.ts: [...reasons, 'cabaguil']": 'The same: here it is the id of that ruling.',
 	"setup.ts: setup.card ?? 'A'": 'The Event card for a first game, where a setup names none.',
 };
 

@@ -11,14 +11,12 @@ import { doFree, freeActions, freeActionsOf, hasFreeActions } from './exchange.t
 import { totalOf } from './payment.ts';
 import { type BonusAction, own, type Position } from './position.ts';
 import { byResource, type Site, sites } from './resources.ts';
-import type { CopanRule } from './rule-ids.ts';
-import type { RulingId } from './rulings.ts';
-import { lessAt, standingAt, whyNoAction } from './site-actions.ts';
+import { standingAt, whyNoAction } from './site-actions.ts';
 import { entryCostOf, resolveSpace, standOn, whyNoEntry, withRiver } from './totem-rules.ts';
 import { type Totem, totemSides } from './totems.ts';
 import {
-	allow,
 	isStuck,
+	offer,
 	type QuestionTable,
 	refuse,
 	schedule,
@@ -30,27 +28,24 @@ import {
 
 /** What the entry space costs this player, and whether it is part of the action's price. Ruling `discount-and-entry`. */
 const entryFor = (position: Position, site: Site): { cost: Cost; withAction: boolean } => {
-	const cost = seatOf(position, position.active).ejectedFrom ? {} : entryCostOf(position, site);
+	const cost = seatOf(position).ejectedFrom ? {} : entryCostOf(position, site);
 	const withAction =
 		position.table.readings['discount-and-entry'] === 'entry-too' &&
 		totalOf(cost) > 0 &&
-		standingAt(position, position.active, site, seatOf(position, position.active).resources, 0) !== 'nothing-left';
+		standingAt(position, position.active, site) !== 'nothing-left';
 	return { cost, withAction };
 };
 
 /** Why the active player may not move to a Site, or null. Rules `action.move.entry`, `action.move.afford`. */
 const whyNotMove = (position: Position, site: Site): Rejection | null => {
-	const seat = seatOf(position, position.active);
+	const seat = seatOf(position);
 	if (seat.totem?.site === site) return refuse('present-site', 'copan.action.move.entry', { site });
 	if (seat.ejectedFrom === site) return refuse('ejected-from-there', 'copan.action.push.ejected-moves', { site });
 	const store = seat.resources;
-	const free = lessAt(position, position.active, site, 0);
 	const { cost, withAction } = entryFor(position, site);
-	if (withAction) return whyNoAction(position, position.active, site, store, free, cost);
-	const lacking = whyNoEntry(store, site, cost);
-	if (lacking) return lacking;
+	if (withAction) return whyNoAction(position, position.active, site, 0, cost);
 	const left = byResource((resource) => store[resource] - (cost[resource] ?? 0));
-	return whyNoAction(position, position.active, site, left, free);
+	return whyNoEntry(store, site, cost) ?? whyNoAction(position, position.active, site, 0, {}, left);
 };
 
 /** Why the active player may not stay, or null. Rules `action.stay.next`, `action.stay.final`; ruling `stay-needs-payment`. */
@@ -64,14 +59,14 @@ const whyNotStay = (position: Position): Rejection | null => {
 	if (!symbol) return refuse('last-space', 'copan.action.stay.final', { site });
 	if (table.readings['stay-needs-payment'] === 'may-stay') return null;
 	const gained = side === 'any' && symbol !== 'cost' ? Number(symbol.slice(1)) : 0;
-	return whyNoAction(position, position.active, site, seat.resources, lessAt(position, active, site, 0) + gained);
+	return whyNoAction(position, active, site, gained);
 };
 
 /** Where the Totem may go: the five Sites, or one space on. Rulings `previous-turn-site`, `no-payable-site`. */
 const totemMoves = (position: Position): Candidate<Action>[] => {
 	const moves: Candidate<Action>[] = [
-		...sites.map((site) => ({ action: { type: 'move' as const, site }, refused: whyNotMove(position, site) })),
-		{ action: { type: 'stay' }, refused: whyNotStay(position) },
+		...sites.map((site) => offer({ type: 'move', site }, whyNotMove(position, site))),
+		offer({ type: 'stay' }, whyNotStay(position)),
 	];
 	return isStuck(moves) && position.table.readings['no-payable-site'] === 're-enter-river' ? withRiver(moves) : moves;
 };
@@ -92,10 +87,8 @@ const nextWaiting = ({ pendingJade, bonusActions, table }: Position): 'jade' | '
 const bonusSites = (site: BonusAction['site']): readonly Site[] => (site === 'any' ? sites : [site]);
 
 const whyNoBonus = (position: Position, player: number, site: Site, less: number): Rejection | null => {
-	const store = seatOf(position, player).resources;
-	const standing = standingAt(position, player, site, store, lessAt(position, player, site, less));
-	if (standing === 'open') return null;
-	return refuse(standing === 'unpayable' ? 'action-unpayable' : 'nothing-left', 'copan.action.bonus.pay', { site });
+	const standing = standingAt(position, player, site, less);
+	return standing === 'open' ? null : refuse(standing, 'copan.action.bonus.pay', { site });
 };
 
 /** Whether a bonus action can be taken at none of its Sites. Rule `action.bonus.pay`. */
@@ -105,7 +98,7 @@ const isUnpayable = (position: Position, { player, site, less }: BonusAction): b
 export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> = {
 	'action-phase'(turn) {
 		const { position } = turn;
-		if (canMove(position) || hasFreeActions(position)) schedule(turn, { ask: 'move' });
+		if (hasFreeActions(position) || canMove(position)) schedule(turn, { ask: 'move' });
 		else takeNoSite(turn);
 	},
 	'after-action'(turn, task) {
@@ -133,17 +126,14 @@ const loseBonus = (turn: Turn, { player, site, less }: BonusAction): void => {
 	const isDear = bonusSites(site).some(
 		(each) => whyNoBonus(turn.position, player, each, less)?.code === 'action-unpayable',
 	);
-	const rules: CopanRule[] = ['copan.action.bonus.pay'];
-	if (isDear) rules.push('copan.court.loss.not-for-costs');
-	tell(turn, { type: 'bonusActionLost', player, site }, { rules });
+	tell(turn, { type: 'bonusActionLost', player, site }, [
+		'copan.action.bonus.pay',
+		isDear && 'copan.court.loss.not-for-costs',
+	]);
 };
 
 const takeNoSite = (turn: Turn): void => {
-	tell(
-		turn,
-		{ type: 'noSiteTaken', player: turn.position.active },
-		{ rules: ['copan.action.move.afford'], rulings: ['no-payable-site'] },
-	);
+	tell(turn, { type: 'noSiteTaken', player: turn.position.active }, ['copan.action.move.afford', 'no-payable-site']);
 	schedule(turn, { do: 'after-action' });
 };
 
@@ -153,15 +143,14 @@ const stand = (turn: Turn, totem: Totem, how: 'move' | 'stay'): void => {
 	const player = position.active;
 	const { cost, withAction } = how === 'move' ? entryFor(position, totem.site) : { cost: {}, withAction: false };
 	const isEjected = seatOf(position, player).ejectedFrom !== null;
-	const rules: CopanRule[] =
+	const moved = tell(turn, { type: 'totemMoved', player, ...totem, how }, [
 		how === 'stay'
-			? ['copan.action.stay.next']
-			: [isEjected ? 'copan.action.push.ejected-moves' : 'copan.action.move.entry'];
-	const moved = tell(
-		turn,
-		{ type: 'totemMoved', player, ...totem, how },
-		{ rules, ...(isEjected && { rulings: ['ejection'] as RulingId[] }) },
-	);
+			? 'copan.action.stay.next'
+			: isEjected
+				? 'copan.action.push.ejected-moves'
+				: 'copan.action.move.entry',
+		isEjected && 'ejection',
+	]);
 	schedule(
 		turn,
 		{
@@ -185,11 +174,11 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 		rule: 'copan.action.move-or-stay',
 		candidates: (position) => {
 			const moves = totemMoves(position);
-			return [...moves, ...(isStuck(moves) ? [allow({ type: 'go-on' })] : []), ...freeActions(position)];
+			return [...moves, ...(isStuck(moves) ? [offer({ type: 'go-on' })] : []), ...freeActions(position)];
 		},
 		answer(turn, question, action) {
 			if (doFree(turn, action, question)) return;
-			const { totem } = seatOf(turn.position, turn.position.active);
+			const { totem } = seatOf(turn.position);
 			if (action.type === 'move') schedule(turn, { ask: 'move-side', site: action.site });
 			else if (action.type === 'stay' && totem) stand(turn, { ...totem, space: totem.space + 1 }, 'stay');
 			else takeNoSite(turn);
@@ -197,7 +186,7 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 	},
 	'move-side': {
 		rule: 'copan.action.move.side',
-		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
+		candidates: () => totemSides.map((side) => offer({ type: 'turn-totem', side })),
 		answer(turn, { site }, { side }: ActionOf<'turn-totem'>) {
 			stand(turn, { site, space: 1, side }, 'move');
 		},
@@ -205,19 +194,13 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 	bonus: {
 		rule: 'copan.action.bonus.order',
 		candidates: (position, { player, site, less }) => {
-			const offered = bonusSites(site).map(
-				(each): Candidate<Action> => ({
-					action: { type: 'act', site: each },
-					refused: whyNoBonus(position, player, each, less),
-				}),
+			const offered = bonusSites(site).map((each) =>
+				offer({ type: 'act', site: each }, whyNoBonus(position, player, each, less)),
 			);
 			const isDue = position.table.readings['bonus-action-declined'] === 'must-take' && !isStuck(offered);
 			return [
 				...offered,
-				{
-					action: { type: 'forgo' },
-					refused: isDue ? refuse('bonus-is-due', 'copan.action.bonus.order', { site }) : null,
-				},
+				offer({ type: 'forgo' }, isDue ? refuse('bonus-is-due', 'copan.action.bonus.order', { site }) : null),
 				...freeActionsOf(position, player),
 			];
 		},
@@ -227,11 +210,10 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 			if (doFree(turn, action, { do: 'bonus', ...bonus })) return;
 			if (action.type === 'forgo' && isUnpayable(turn.position, question)) loseBonus(turn, question);
 			else if (action.type === 'forgo')
-				tell(
-					turn,
-					{ type: 'bonusActionDeclined', player, site },
-					{ rules: ['copan.action.bonus.order'], rulings: ['bonus-action-declined'] },
-				);
+				tell(turn, { type: 'bonusActionDeclined', player, site }, [
+					'copan.action.bonus.order',
+					'bonus-action-declined',
+				]);
 			else
 				schedule(turn, {
 					do: 'site-action',

@@ -64,10 +64,9 @@ export type Action =
 
 /** Whether two actions are the same; the second may be anything. */
 export const isSame = (one: Action, other: Action | null | undefined): boolean => {
-	if (one === other) return true;
-	if (typeof other !== 'object' || other === null || one.type !== other.type) return false;
-	const keys = Object.keys(one) as (keyof Action)[];
-	return keys.every((key) => one[key] === other[key]) && keys.length === Object.keys(other).length;
+	if (typeof other !== 'object' || other === null) return false;
+	for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
+	return Object.keys(one).length === Object.keys(other).length;
 };
 
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

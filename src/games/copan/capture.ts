@@ -3,9 +3,9 @@ import { isSame } from '#engine/condition.ts';
 import { type Scenario, scenarioVersion } from '#engine/scenario.ts';
 import type { Action } from './actions.ts';
 import { crossingsAt } from './decline.ts';
+import { copan } from './index.ts';
 import { questionOf } from './machine.ts';
 import { cardKinds } from './piles.ts';
-import { copanPlay } from './play.ts';
 import { endingOf, type Position, type Seat } from './position.ts';
 import { type Profile, standardProfile } from './profile.ts';
 import { spaces } from './pyramid.ts';
@@ -28,7 +28,7 @@ const restOf = (position: Position): From | null => {
 			return question.tile === 'face-down' ? 'court-phase' : null;
 		case 'move':
 			// Where nothing but going on is left, the phase would not even ask.
-			return copanPlay.legalActions(position).some(({ type }) => type !== 'go-on') ? 'action-phase' : null;
+			return copan.legalActions(position).some(({ type }) => type !== 'go-on') ? 'action-phase' : null;
 		default:
 			return null;
 	}

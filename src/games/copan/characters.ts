@@ -17,7 +17,6 @@ export type CharacterKind = (typeof characterKinds)[number];
 
 export interface Character {
 	id: string;
-	name: string;
 	kind: CharacterKind;
 	when: Trigger;
 	effects: readonly Effect[];
@@ -26,26 +25,12 @@ export interface Character {
 /** Character cards in the box. The glossary of the sources names only 43; the other 11 are not invented here. */
 export const characterCards = 54;
 
-/** Names that are more than their id with a capital letter. */
-const spelling: Record<string, string> = {
-	'gucup-cakix': 'Gucup Cakix',
-	kawai: 'K’awai',
-	'kinich-kakmo': 'Kinich kakmo',
-	hachakyum: 'Hacha’kyum',
-};
-
 const character = <Id extends string>(
 	id: Id,
 	kind: CharacterKind,
 	when: Trigger,
 	effect: Effect,
-): Character & { id: Id } => ({
-	id,
-	name: spelling[id] ?? id.charAt(0).toUpperCase() + id.slice(1),
-	kind,
-	when,
-	effects: [effect],
-});
+): Character & { id: Id } => ({ id, kind, when, effects: [effect] });
 
 /** VP for an action at a Site. */
 const pays = <Id extends string>(id: Id, site: Site) =>
@@ -113,6 +98,16 @@ export type CharacterId = (typeof characters)[number]['id'];
 const characterById = new Map<string, Character>(characters.map((each) => [each.id, each]));
 
 export const isCharacterId = (text: string): text is CharacterId => characterById.has(text);
+
+/** The effects of Characters for which this is the moment, in the order in which they lie there. */
+export const effectsAt = (
+	held: readonly CharacterId[],
+	isMoment: (when: Trigger) => boolean,
+): { id: CharacterId; effect: Effect }[] =>
+	held.flatMap((id) => {
+		const { when, effects } = characterOf(id);
+		return isMoment(when) ? effects.map((effect) => ({ id, effect })) : [];
+	});
 
 /** The Character of that id; ids come from `characters`, so one always exists. */
 export const characterOf = (id: CharacterId): Character => characterById.get(id) as Character;

@@ -40,4 +40,6 @@ export const cities: readonly City[] = [
 	tile(20, { zeal: 1, any: 1 }, score(8)),
 ];
 
-export const cityOf = (id: string | null | undefined): City | undefined => cities.find((each) => each.id === id);
+const cityById = new Map<string | null | undefined, City>(cities.map((each) => [each.id, each]));
+
+export const cityOf = (id: string | null | undefined): City | undefined => cityById.get(id);

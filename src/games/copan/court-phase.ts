@@ -4,19 +4,27 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { characterOf } from './characters.ts';
+import { effectsAt } from './characters.ts';
 import { tierAt } from './decline.ts';
 import { noticeEnd } from './decline-cubes.ts';
+import type { Trigger } from './effects.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, QuestionOf, TaskOf } from './frames.ts';
-import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, type Seat, tilesInBag } from './position.ts';
-import { neighbours, type SpaceId, spaces } from './pyramid.ts';
+import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, tilesInBag } from './position.ts';
+import { neighbours, placeOf, type SpaceId, spaces } from './pyramid.ts';
 import { playerCounts, type Resource, resources, sum } from './resources.ts';
-import type { RulingId } from './rulings.ts';
 import { gain } from './store.ts';
-import { allow, type Because, type QuestionTable, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
-
-const activeSeat = (position: Position): Seat => position.seats[position.active] as Seat;
+import {
+	offer,
+	type QuestionTable,
+	type Reasons,
+	refuse,
+	schedule,
+	seatOf,
+	type TaskTable,
+	type Turn,
+	tell,
+} from './turn.ts';
 
 /**
  * The Characters that add a resource whenever a tile of it is placed; `isHarvest` says whether the tile yielded any.
@@ -24,22 +32,13 @@ const activeSeat = (position: Position): Seat => position.seats[position.active]
  */
 const gainExtra = (turn: Turn, resource: Resource, isHarvest: boolean, cause: number): void => {
 	const { active, table } = turn.position;
-	const because: Because = {
-		rules: ['copan.characters.infinity'],
-		causedBy: cause,
-		rulings: ['extra-resource-characters'],
-	};
-	for (const id of activeSeat(turn.position).characters) {
-		const { when, effects } = characterOf(id);
-		if (when.on !== 'tile-placed' || when.resource !== resource) continue;
-		if (!isHarvest && table.readings['extra-resource-characters'] === 'only-on-a-harvest') {
-			tell(turn, { type: 'nothingAdded', player: active, character: id }, because);
-			continue;
-		}
-		for (const effect of effects)
-			if (effect.verb === 'gain' && effect.resource !== 'any')
-				gain(turn, active, effect.resource, effect.amount, { lasting: id }, because);
-	}
+	const reasons: Reasons = ['copan.characters.infinity', 'extra-resource-characters'];
+	const isMoment = (when: Trigger) => when.on === 'tile-placed' && when.resource === resource;
+	for (const { id, effect } of effectsAt(seatOf(turn.position).characters, isMoment))
+		if (!isHarvest && table.readings['extra-resource-characters'] === 'only-on-a-harvest')
+			tell(turn, { type: 'nothingAdded', player: active, character: id }, reasons, cause);
+		else if (effect.verb === 'gain' && effect.resource !== 'any')
+			gain(turn, active, effect.resource, effect.amount, { lasting: id }, reasons, cause);
 };
 
 const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
@@ -60,20 +59,10 @@ const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 		const activated = tell(
 			turn,
 			{ type: 'tileActivated', player: position.active, space: each, resource, tier, yields },
-			{
-				rules: ['copan.court.collect.neighbours', 'copan.court.collect.tiers'],
-				...(isAgain && { rulings: ['same-resource-twice'] as RulingId[] }),
-			},
+			['copan.court.collect.neighbours', 'copan.court.collect.tiers', isAgain && 'same-resource-twice'],
 		);
 		if (yields > 0)
-			gain(
-				turn,
-				position.active,
-				resource,
-				yields,
-				{ tile: each },
-				{ rules: ['copan.court.collect.tiers'], causedBy: activated },
-			);
+			gain(turn, position.active, resource, yields, { tile: each }, ['copan.court.collect.tiers'], activated);
 		if (each === space && table.readings['extra-resource-characters'] !== 'on-placement')
 			gainExtra(turn, resource, yields > 0, activated);
 	}
@@ -83,7 +72,7 @@ const collect = (turn: Turn, { space }: TaskOf<'collect'>): void => {
 const startCourtPhase = (turn: Turn): void => {
 	const { position } = turn;
 	const player = position.active;
-	const seat = activeSeat(position);
+	const seat = seatOf(position);
 	if (seat.waiting.length > 0) {
 		schedule(turn, ...seat.waiting.map(({ effect, context }): Frame => ({ do: 'effect', effect, ...context })), {
 			do: 'court-phase',
@@ -97,22 +86,20 @@ const startCourtPhase = (turn: Turn): void => {
 			schedule(turn, { ask: 'cube' });
 			return;
 		}
-		tell(
-			turn,
-			{ type: 'courtPhaseSkipped', player, because: 'pyramid-full' },
-			{ rules: ['copan.court.place.any-space'], rulings: ['full-pyramid-turn'] },
-		);
+		tell(turn, { type: 'courtPhaseSkipped', player, because: 'pyramid-full' }, [
+			'copan.court.place.any-space',
+			'full-pyramid-turn',
+		]);
 		schedule(turn, { do: 'end-court-phase' });
 	} else if (inHand > 0) {
 		schedule(turn, { ask: 'tile' });
 	} else if (tilesInBag(position) > 0) {
 		schedule(turn, { ask: 'space', tile: 'face-down' });
 	} else {
-		tell(
-			turn,
-			{ type: 'courtPhaseSkipped', player, because: 'no-tile' },
-			{ rules: ['copan.court.no-tile.face-down'], rulings: ['supplies-run-out'] },
-		);
+		tell(turn, { type: 'courtPhaseSkipped', player, because: 'no-tile' }, [
+			'copan.court.no-tile.face-down',
+			'supplies-run-out',
+		]);
 		schedule(turn, { do: 'end-court-phase' });
 	}
 };
@@ -128,16 +115,8 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	position.pyramid = { ...position.pyramid, [space]: tile };
 
 	if (tile === 'face-down') {
-		const placed = tell(
-			turn,
-			{ type: 'tilePlaced', player, space, tile },
-			{ rules: ['copan.court.no-tile.face-down'] },
-		);
-		tell(
-			turn,
-			{ type: 'nothingYielded', player, space },
-			{ rules: ['copan.court.no-tile.no-gain'], causedBy: placed, rulings: ['face-down'] },
-		);
+		const placed = tell(turn, { type: 'tilePlaced', player, space, tile }, ['copan.court.no-tile.face-down']);
+		tell(turn, { type: 'nothingYielded', player, space }, ['copan.court.no-tile.no-gain', 'face-down'], placed);
 		noticeEnd(turn, placed);
 		schedule(
 			turn,
@@ -149,11 +128,10 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	}
 
 	own(ownSeat(position, player), 'tiles')[tile]--;
-	const cause = tell(
-		turn,
-		{ type: 'tilePlaced', player, space, tile },
-		{ rules: ['copan.court.place.face-up', 'copan.court.place.any-space'] },
-	);
+	const cause = tell(turn, { type: 'tilePlaced', player, space, tile }, [
+		'copan.court.place.face-up',
+		'copan.court.place.any-space',
+	]);
 	noticeEnd(turn, cause);
 	const spiral = mark === 'spiral' ? space : null;
 	const spiralComesFirst = spiral && readings['spiral-before-decline'] === 'spiral-before-the-cube';
@@ -188,26 +166,25 @@ export const courtTasks: TaskTable<'court-phase' | 'extra-resources' | 'collect'
 		if (isNeeded && hasFreeActions(position)) schedule(turn, { ask: 'pause', before });
 	},
 	'end-court-phase'(turn) {
-		tell(turn, { type: 'courtPhaseEnded', player: turn.position.active }, { rules: ['copan.turn.two-phases'] });
+		tell(turn, { type: 'courtPhaseEnded', player: turn.position.active }, ['copan.turn.two-phases']);
 		if (turn.position.table.until !== 'court-phase') schedule(turn, { do: 'action-phase' });
 	},
 };
 
 /** The tile of the hand, or the cube, that the active player chooses; free actions may come first. */
 const byTile = (position: Position, actionFor: (resource: Resource) => Action): Candidate<Action>[] => [
-	...resources.map((resource) => ({
-		action: actionFor(resource),
-		refused:
-			activeSeat(position).tiles[resource] > 0
-				? null
-				: refuse('not-in-hand', 'copan.court.place.face-up', { resource }),
-	})),
+	...resources.map((resource) =>
+		offer(
+			actionFor(resource),
+			seatOf(position).tiles[resource] > 0 ? null : refuse('not-in-hand', 'copan.court.place.face-up', { resource }),
+		),
+	),
 	...freeActions(position),
 ];
 
 /** Placing a tile on each of the spaces, by their order. */
 const placings = (refusedAt: (space: SpaceId) => Rejection | null): Candidate<Action>[] =>
-	spaces.map(({ id }) => ({ action: { type: 'place-tile', space: id }, refused: refusedAt(id) }));
+	spaces.map(({ id }) => offer({ type: 'place-tile', space: id }, refusedAt(id)));
 
 // Made once and shared by all positions: a turn asks about every space, and most answers are alike.
 const onOpen = placings(() => null);
@@ -236,11 +213,14 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 			const { players, profile } = position.table;
 			const covered = profile.setupColumns[players];
 			const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
-			const offered = spaces.map(({ id, column }, index) => {
-				const lying = position.pyramid[id];
-				const on = lying ? onTaken[lying] : covered.includes(column) ? onCoveredHere : onOpen;
-				return on[index] as Candidate<Action>;
-			});
+			const offered = spaces.map(
+				({ column }, place) => (covered.includes(column) ? onCoveredHere : onOpen)[place] as Candidate<Action>,
+			);
+			// From the tiles to their spaces: to ask the Pyramid for each space takes many times as long.
+			for (const id in position.pyramid) {
+				const place = placeOf(id as SpaceId);
+				offered[place] = onTaken[position.pyramid[id as SpaceId] as PlacedTile][place] as Candidate<Action>;
+			}
 			return tile === 'face-down' ? [...offered, ...freeActions(position)] : offered;
 		},
 		answer(turn, question, action) {
@@ -255,17 +235,16 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 			if (doFree(turn, action, { do: 'court-phase' })) return;
 			const { position } = turn;
 			const { resource } = action as ActionOf<'move-cube'>;
-			const cause = tell(
-				turn,
-				{ type: 'tileKept', player: position.active, tile: resource },
-				{ rules: ['copan.court.decline.one-left'], rulings: ['full-pyramid-turn'] },
-			);
+			const cause = tell(turn, { type: 'tileKept', player: position.active, tile: resource }, [
+				'copan.court.decline.one-left',
+				'full-pyramid-turn',
+			]);
 			schedule(turn, { do: 'move-cube', resource, spiral: null, cause }, ...events, { do: 'end-court-phase' });
 		},
 	},
 	pause: {
 		rule: 'copan.characters.bird',
-		candidates: (position) => [...freeActions(position), allow({ type: 'go-on' })],
+		candidates: (position) => [...freeActions(position), offer({ type: 'go-on' })],
 		answer(turn, { before }, action) {
 			const isEnd = before === 'turn-end';
 			if (doFree(turn, action, isEnd ? { do: 'after-action' } : { do: 'pause', before })) return;

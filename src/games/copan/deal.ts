@@ -2,7 +2,7 @@
 import type { ActionOf } from './actions.ts';
 import { cities } from './cities.ts';
 import { isClosed, own, type Position } from './position.ts';
-import { allow, type QuestionTable, schedule, type TaskTable, tell } from './turn.ts';
+import { offer, type QuestionTable, schedule, type TaskTable, tell } from './turn.ts';
 
 const citiesLeft = (position: Position): string[] =>
 	cities.map(({ id }) => id).filter((id) => !position.cities.includes(id));
@@ -11,7 +11,7 @@ export const dealTasks: TaskTable<'deal'> = {
 	deal(turn, task) {
 		const { position } = turn;
 		const cause =
-			task.cause ?? tell(turn, { type: 'dealBegan', card: position.table.card }, { rules: ['copan.setup.event-card'] });
+			task.cause ?? tell(turn, { type: 'dealBegan', card: position.table.card }, ['copan.setup.event-card']);
 		const isBare = (city: string | null, at: number) => city === null && !isClosed(position, 'embassies', at);
 		const space = position.cities.findIndex(isBare) + 1;
 		if (space > 0) {
@@ -32,10 +32,10 @@ export const dealTasks: TaskTable<'deal'> = {
 export const dealQuestions: QuestionTable<'draw-city'> = {
 	'draw-city': {
 		rule: 'copan.setup.cities',
-		candidates: (position) => citiesLeft(position).map((card) => allow({ type: 'draw', card })),
+		candidates: (position) => citiesLeft(position).map((card) => offer({ type: 'draw', card })),
 		answer(turn, { space }, { card }: ActionOf<'draw'>) {
 			own(turn.position, 'cities')[space - 1] = card;
-			tell(turn, { type: 'cityLaid', space, city: card }, { rules: ['copan.setup.cities'] });
+			tell(turn, { type: 'cityLaid', space, city: card }, ['copan.setup.cities']);
 		},
 	},
 };

@@ -5,7 +5,7 @@ import { endingOf, own, type Position, type TurnEvent } from './position.ts';
 import { nextClockwise, type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { type Because, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { type Reasons, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** From this cube clockwise, the first that can move; null where none can. Rule `court.decline.pass-on`. */
 const firstMovable = (resource: Resource, canMove: (resource: Resource) => boolean): Resource | null => {
@@ -18,14 +18,10 @@ const firstMovable = (resource: Resource, canMove: (resource: Resource) => boole
 };
 
 /** Tells of every cube that hands the move on; gives back what causes the move itself. */
-const passOn = (turn: Turn, from: Resource, to: Resource, because: Because): number | undefined => {
+const passOn = (turn: Turn, from: Resource, to: Resource, reasons: Reasons): number | undefined => {
 	let causedBy = turn.cause;
 	for (let resource = from; resource !== to; resource = nextClockwise(resource))
-		causedBy = tell(
-			turn,
-			{ type: 'cubePassedOn', from: resource, to: nextClockwise(resource) },
-			{ ...because, causedBy },
-		);
+		causedBy = tell(turn, { type: 'cubePassedOn', from: resource, to: nextClockwise(resource) }, reasons, causedBy);
 	return causedBy;
 };
 
@@ -40,9 +36,8 @@ export const noticeEnd = (turn: Turn, cause: number): void => {
 	tell(
 		turn,
 		{ type: 'endTriggered', by },
-		by === 'pyramid-full'
-			? { rules: ['copan.end.pyramid-full'], causedBy: cause }
-			: { rules: ['copan.end.two-exhausted'], causedBy: cause, rulings: ['exhausted-when'] },
+		by === 'pyramid-full' ? ['copan.end.pyramid-full'] : ['copan.end.two-exhausted', 'exhausted-when'],
+		cause,
 	);
 };
 
@@ -60,7 +55,7 @@ const advance = (
 	turn: Turn,
 	resource: Resource,
 	rule: CopanRule,
-	rulings: RulingId[],
+	rulings: readonly (RulingId | false)[],
 	mayPassOn: boolean,
 ): { event: TurnEvent; cause: number } | null => {
 	const { position } = turn;
@@ -68,7 +63,7 @@ const advance = (
 	const track = table.profile.declineTracks[table.players];
 	const canMove = (each: Resource) => cubes[each] < track.end;
 	const moving = mayPassOn ? firstMovable(resource, canMove) : canMove(resource) ? resource : null;
-	const passing: Because = { rules: ['copan.court.decline.pass-on'], rulings };
+	const passing: Reasons = ['copan.court.decline.pass-on', ...rulings];
 	if (!moving) {
 		tell(turn, { type: 'noCubeMoved' }, passing);
 		return null;
@@ -84,13 +79,15 @@ const advance = (
 	const moved = tell(
 		turn,
 		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end },
-		{ rules: [rule], causedBy, rulings: isNew && end && goesOn(position) ? [...rulings, 'exhausted-when'] : rulings },
+		[rule, ...rulings, isNew && end && goesOn(position) && 'exhausted-when'],
+		causedBy,
 	);
 	if (!isNew && nth > crossingsAt(track, from))
 		tell(
 			turn,
 			{ type: 'thresholdSpent', resource: moving },
-			{ rules: ['copan.court.events.three-a-track'], causedBy: moved, rulings: ['recrossed-threshold'] },
+			['copan.court.events.three-a-track', 'recrossed-threshold'],
+			moved,
 		);
 	noticeEnd(turn, moved);
 	return isNew ? { event: { kind: 'decline', resource: moving, nth }, cause: moved } : null;
@@ -102,19 +99,20 @@ const retreat = (turn: Turn, resource: Resource): void => {
 	const track = table.profile.declineTracks[table.players];
 	const passesOn = table.readings['back-at-start'] === 'passes-on';
 	const moving = passesOn ? firstMovable(resource, (each) => cubes[each] > 0) : cubes[resource] > 0 ? resource : null;
-	const rules: CopanRule[] = ['copan.events.forward-back'];
+	const rule = 'copan.events.forward-back';
 	if (!moving) {
-		tell(turn, { type: 'cubeStays', resource }, { rules, rulings: ['moves-back', 'back-at-start'] });
+		tell(turn, { type: 'cubeStays', resource }, [rule, 'moves-back', 'back-at-start']);
 		return;
 	}
-	const causedBy = passOn(turn, resource, moving, { rules, rulings: ['back-at-start'] });
+	const causedBy = passOn(turn, resource, moving, [rule, 'back-at-start']);
 	const from = cubes[moving];
 	const to = from - 1;
 	own(turn.position, 'cubes')[moving] = to;
 	tell(
 		turn,
 		{ type: 'cubeMoved', resource: moving, from, to, tier: tierAt(track, to), end: false },
-		{ rules, causedBy, rulings: ['moves-back'] },
+		[rule, 'moves-back'],
+		causedBy,
 	);
 };
 
@@ -126,15 +124,11 @@ export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward
 		return;
 	}
 	const isAtEnd = !canAdvance(turn.position, resource);
-	const rulings: RulingId[] = [
-		...(direction === 'back' ? (['moves-back'] as const) : []),
-		...(isAtEnd ? (['pass-on'] as const) : []),
-	];
 	const arisen = advance(
 		turn,
 		resource,
 		'copan.events.forward-back',
-		rulings,
+		[direction === 'back' && 'moves-back', isAtEnd && 'pass-on'],
 		readings['pass-on'] === 'until-one-moves',
 	);
 	if (arisen) schedule(turn, { do: 'arise', ...arisen });
@@ -148,7 +142,7 @@ export const cubeTasks: TaskTable<'move-cube'> = {
 	'move-cube'(turn, { resource, spiral, cause }: TaskOf<'move-cube'>) {
 		// The rule speaks of one step, to the next cube; what comes further is a reading.
 		const isFar = ![resource, nextClockwise(resource)].some((each) => canAdvance(turn.position, each));
-		const arisen = advance(turn, resource, 'copan.court.decline.one-left', isFar ? ['pass-on'] : [], true);
+		const arisen = advance(turn, resource, 'copan.court.decline.one-left', [isFar && 'pass-on'], true);
 		const decline = arisen && { do: 'arise' as const, ...arisen };
 		const covered = spiral && { do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause };
 		if (turn.position.table.readings['spiral-before-decline'] === 'decline-first')

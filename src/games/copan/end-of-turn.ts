@@ -27,7 +27,7 @@ const nextSeat = ({ active, seats, ending, table }: Position): number => {
 export const turnTasks: TaskTable<'end-turn' | 'turn-over' | 'final-scoring'> = {
 	'end-turn'(turn) {
 		const { position } = turn;
-		const ended = tell(turn, { type: 'turnEnded', player: position.active }, { rules: ['copan.end-turn.when'] });
+		const ended = tell(turn, { type: 'turnEnded', player: position.active }, ['copan.end-turn.when']);
 		const rule = 'copan.end-turn.refill.cards';
 		schedule(
 			turn,
@@ -54,9 +54,7 @@ export const turnTasks: TaskTable<'end-turn' | 'turn-over' | 'final-scoring'> = 
 		tell(
 			turn,
 			{ type: 'turnBegan', player: position.active },
-			position.ending
-				? { rules: ['copan.turn.clockwise', 'copan.end.last-turns'], rulings: ['last-round'] }
-				: { rules: ['copan.turn.clockwise'] },
+			position.ending ? ['copan.turn.clockwise', 'copan.end.last-turns', 'last-round'] : ['copan.turn.clockwise'],
 		);
 		schedule(turn, { do: 'court-phase' });
 	},

@@ -8,7 +8,7 @@ import { discardCharacter } from './executor.ts';
 import type { Frame, QuestionOf } from './frames.ts';
 import { type Exchange, exchanges, type GlyphColour, glyphColours } from './glyphs.ts';
 import { discard, own, ownSeat, type Position, type Seat } from './position.ts';
-import { allow, framesOf, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { framesOf, offer, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** Colours of which a player holds enough for this exchange. */
 const coloursFor = ({ glyphs }: Seat, { set, cards }: Pick<Exchange, 'set' | 'cards'>): GlyphColour[] => {
@@ -33,7 +33,7 @@ export const exchangesIn = (seat: Seat): (Exchange & { colours: GlyphColour[] })
 
 /** The rows of both tables for which the active player holds the cards. */
 const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
-	const { glyphs } = seatOf(position, position.active);
+	const { glyphs } = seatOf(position);
 	let colours = 0;
 	let most = 0;
 	for (const colour of glyphColours) {
@@ -53,13 +53,13 @@ const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
  */
 export const freeActions = (position: Position): Candidate<Action>[] => {
 	const free: Candidate<Action>[] = [];
-	for (const character of seatOf(position, position.active).characters) {
-		if (characterOf(character).kind === 'bird') free.push(allow({ type: 'use-bird', character }));
+	for (const character of seatOf(position).characters) {
+		if (characterOf(character).kind === 'bird') free.push(offer({ type: 'use-bird', character }));
 		if (position.table.readings['discard-at-will'] === 'any-time')
-			free.push(allow({ type: 'discard-character', character }));
+			free.push(offer({ type: 'discard-character', character }));
 	}
 	const refused = position.exchanged ? refuse('exchanged-already', 'copan.glyphs.exchange.once') : null;
-	for (const action of exchangesOf(position)) free.push({ action, refused });
+	for (const action of exchangesOf(position)) free.push(offer(action, refused));
 	return free;
 };
 
@@ -86,7 +86,7 @@ export const doFree = (turn: Turn, action: Action, after: Frame): boolean => {
 const beginExchange = (turn: Turn, { set, cards }: ActionOf<'exchange'>): void => {
 	const { position } = turn;
 	position.exchanged = true;
-	const colours = coloursFor(seatOf(position, position.active), { set, cards });
+	const colours = coloursFor(seatOf(position), { set, cards });
 	const isForced = set === 'same-colour' ? colours.length === 1 : colours.length === cards;
 	if (isForced) finish(turn, set, cards, colours);
 	else schedule(turn, { ask: 'exchange-colour', set, cards, given: [] });
@@ -106,11 +106,11 @@ const finish = (turn: Turn, set: Exchange['set'], cards: number, colours: readon
 	const given = set === 'same-colour' ? Array.from({ length: cards }, () => colours[0] as GlyphColour) : [...colours];
 	for (const colour of given) glyphs[colour]--;
 	discard(position, 'glyphs', ...given);
-	const exchanged = tell(
-		turn,
-		{ type: 'glyphsExchanged', player, set, colours: given, jade: row.jade },
-		{ rules: ['copan.glyphs.exchange.any-time', tableRule[set], 'copan.glyphs.discard'] },
-	);
+	const exchanged = tell(turn, { type: 'glyphsExchanged', player, set, colours: given, jade: row.jade }, [
+		'copan.glyphs.exchange.any-time',
+		tableRule[set],
+		'copan.glyphs.discard',
+	]);
 	const effects = Array.from({ length: row.jade }, () => jade);
 	if (row.bonusAction) effects.push(bonusAction('any', row.bonusAction.less));
 	schedule(
@@ -125,14 +125,14 @@ export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'>
 		rule: ({ set }) => tableRule[set],
 		candidates: (position, { set, cards, given }) =>
 			glyphColours.flatMap((colour): Candidate<Action>[] => {
-				const held = seatOf(position, position.active).glyphs[colour];
+				const held = seatOf(position).glyphs[colour];
 				const action: Action = { type: 'give-glyph', colour };
 				if (held === 0) return [];
 				if (given.includes(colour))
-					return [{ action, refused: refuse('colour-given', 'copan.glyphs.different-colours', { colour }) }];
+					return [offer(action, refuse('colour-given', 'copan.glyphs.different-colours', { colour }))];
 				return set === 'same-colour' && held < cards
-					? [{ action, refused: refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }) }]
-					: [allow(action)];
+					? [offer(action, refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }))]
+					: [offer(action)];
 			}),
 		answer(turn, { set, cards, given }, { colour }: ActionOf<'give-glyph'>) {
 			const colours = [...given, colour];
@@ -142,7 +142,7 @@ export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'>
 	},
 	'another-set': {
 		rule: 'copan.glyphs.exchange.set',
-		candidates: (position) => [...exchangesOf(position).map(allow), allow({ type: 'go-on' })],
+		candidates: (position) => [...exchangesOf(position).map((action) => offer(action)), offer({ type: 'go-on' })],
 		answer(turn, _: QuestionOf<'another-set'>, action) {
 			if (action.type === 'exchange') beginExchange(turn, action);
 		},

@@ -4,7 +4,7 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { type CharacterId, characterOf } from './characters.ts';
+import { type CharacterId, characterOf, effectsAt } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
 import type { Effect, Per, Trigger } from './effects.ts';
 import type { DiscardReason } from './events.ts';
@@ -30,15 +30,15 @@ import {
 import { type Resource, resources, sum } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { type EffectSource, rulesOf, rulingsOf } from './sources.ts';
+import { type EffectSource, reasonsOf } from './sources.ts';
 import { gain, giveUp, loseExcess, payUnpaid, score } from './store.ts';
 import {
-	allow,
-	type Because,
 	framesOf,
 	isStuck,
+	offer,
 	type QuestionRules,
 	type QuestionTable,
+	type Reasons,
 	refuse,
 	schedule,
 	seatOf,
@@ -69,37 +69,27 @@ const countOf = (position: Position, player: number, per: Per): number => {
 /** The rulings on which a count hangs. */
 const countRulings: Partial<Record<Per['of'], RulingId>> = { 'discarded-characters': 'discard-counts' };
 
-const sourceBecause = ({ source }: Context, rulings: RulingId[] = []): Because => ({
-	rules: rulesOf(source),
-	rulings: [...rulingsOf(source), ...rulings],
-});
-
 /** The effect finds nothing to work on. What an Event would take and is not there may cost a VP under one reading. */
-const unaffected = (turn: Turn, effect: Effect, context: Context, rulings: RulingId[] = []): void => {
-	const { player, source } = context;
+const unaffected = (turn: Turn, effect: Effect, { player, source }: Context, ruling?: RulingId | false): void => {
 	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
 	const isTaken = takes && 'event' in source;
 	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')
-		score(
-			turn,
-			player,
-			-1,
-			{ lacking: effect.verb },
-			{ rules: ['copan.court.loss.vp'], rulings: ['take-what-is-not-there'] },
-		);
-	else {
-		const because = sourceBecause(context, isTaken ? [...rulings, 'take-what-is-not-there'] : rulings);
-		if (effect.verb === 'step-down') because.rules.push('copan.steps.down');
-		tell(turn, { type: 'unaffected', player, effect }, because);
-	}
+		score(turn, player, -1, { lacking: effect.verb }, ['copan.court.loss.vp', 'take-what-is-not-there']);
+	else
+		tell(turn, { type: 'unaffected', player, effect }, [
+			...reasonsOf(source),
+			effect.verb === 'step-down' && 'copan.steps.down',
+			ruling,
+			isTaken && 'take-what-is-not-there',
+		]);
 };
 
 /** Loses resources of one kind; what is missing costs VP. Rule `court.loss.vp`. */
-const lose = (turn: Turn, resource: Resource, amount: number, context: Context, rulings: RulingId[] = []): void => {
-	const { player } = context;
+const lose = (turn: Turn, resource: Resource, amount: number, context: Context, ruling?: RulingId | false): void => {
+	const { player, source } = context;
 	const paid = Math.min(amount, seatOf(turn.position, player).resources[resource]);
-	if (paid > 0) giveUp(turn, player, resource, paid, 'effect', sourceBecause(context, rulings));
-	payUnpaid(turn, context, resource, amount - paid, rulings);
+	if (paid > 0) giveUp(turn, player, resource, paid, 'effect', [...reasonsOf(source), ruling]);
+	payUnpaid(turn, context, resource, amount - paid, ruling);
 };
 
 /** Moves a Priest up; the first at the top take the Zenith tokens. Rules `steps.choose`, `steps.zenith.order`. */
@@ -111,21 +101,16 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 	const to = Math.min(from + steps, position.table.profile.stairwaySteps);
 	const taken = to - from;
 	own(seat, 'priests')[stairway] = to;
-	const rulings: RulingId[] = taken < steps ? ['excess-steps'] : [];
-	if (seat.characters.some((id) => isCutShort(characterOf(id).when, taken, steps))) rulings.push('climb-cut-short');
-	const climbed = tell(
-		turn,
-		{ type: 'climbed', player, stairway, from, to, lost: steps - taken },
-		{ rules: [...rulesOf(context.source), 'copan.steps.choose', 'copan.steps.no-split'], rulings },
-	);
+	const climbed = tell(turn, { type: 'climbed', player, stairway, from, to, lost: steps - taken }, [
+		...reasonsOf(context.source),
+		'copan.steps.choose',
+		'copan.steps.no-split',
+		taken < steps && 'excess-steps',
+		seat.characters.some((id) => isCutShort(characterOf(id).when, taken, steps)) && 'climb-cut-short',
+	]);
 	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
-	for (const id of seat.characters) {
-		const { when, effects } = characterOf(id);
-		if (when.on !== 'climb' || taken < when.atLeast) continue;
-		for (const effect of effects)
-			if (effect.verb === 'gain')
-				schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
-	}
+	for (const { id, effect } of effectsAt(seat.characters, (when) => when.on === 'climb' && taken >= when.atLeast))
+		schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
 };
 
 /** Whether a climb would have been long enough for a Character, had the top not cut it short. */
@@ -142,7 +127,8 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 		tell(
 			turn,
 			{ type: 'zenithWithheld', player, stairway },
-			{ rules: ['copan.steps.zenith.again'], causedBy: cause, rulings: ['priest-down-from-top'] },
+			['copan.steps.zenith.again', 'priest-down-from-top'],
+			cause,
 		);
 		return;
 	}
@@ -152,9 +138,10 @@ const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number)
 	const taken = tell(
 		turn,
 		{ type: 'zenithTaken', player, stairway },
-		{ rules: ['copan.steps.zenith.order'], causedBy: cause, rulings: isBack ? ['priest-down-from-top'] : [] },
+		['copan.steps.zenith.order', isBack && 'priest-down-from-top'],
+		cause,
 	);
-	score(turn, player, vp, { zenith: stairway }, { rules: ['copan.steps.zenith.order'], causedBy: taken });
+	score(turn, player, vp, { zenith: stairway }, ['copan.steps.zenith.order'], taken);
 };
 
 /** The rules by which a Character leaves a board. */
@@ -180,16 +167,16 @@ export const discardCharacter = (turn: Turn, player: number, id: CharacterId, be
 		kind === 'bird' &&
 		(because === 'use' ||
 			(because === 'room' && player === position.active && readings['bird-discarded-unused'] === 'own-turn-yes'));
-	const rules = [...discardRules[because]];
-	if (because === 'room') {
-		if (isNewcomer) rules.push('copan.characters.discard.newcomer');
-		rules.push(isUsed ? 'copan.characters.bird' : 'copan.characters.discard.gone');
-	}
-	const rulings: RulingId[] = ['discarded-characters'];
-	if (kind === 'bird' && because !== 'use') rulings.push('bird-discarded-unused');
-	if (because === 'will') rulings.push('discard-at-will');
-	if (because === 'storage') rulings.push('extension-lost');
-	const discarded = tell(turn, { type: 'characterDiscarded', player, character: id, because }, { rules, rulings });
+	const isForRoom = because === 'room';
+	const discarded = tell(turn, { type: 'characterDiscarded', player, character: id, because }, [
+		...discardRules[because],
+		isForRoom && isNewcomer && 'copan.characters.discard.newcomer',
+		isForRoom && (isUsed ? 'copan.characters.bird' : 'copan.characters.discard.gone'),
+		'discarded-characters',
+		kind === 'bird' && because !== 'use' && 'bird-discarded-unused',
+		because === 'will' && 'discard-at-will',
+		because === 'storage' && 'extension-lost',
+	]);
 	if (isUsed) schedule(turn, ...framesOf(effects, { player, source: { character: id }, cause: discarded }));
 };
 
@@ -208,10 +195,10 @@ const askFor = (
 	question: QuestionOf<EffectAsk>,
 	effect: Effect,
 	context: Context,
-	rulings: RulingId[] = [],
+	ruling?: RulingId,
 ): void => {
 	const { candidates } = effectQuestions[question.ask] as unknown as QuestionRules<Ask>;
-	if (isStuck(candidates(turn.position, question))) unaffected(turn, effect, context, rulings);
+	if (isStuck(candidates(turn.position, question))) unaffected(turn, effect, context, ruling);
 	else schedule(turn, question);
 };
 
@@ -222,10 +209,10 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 	switch (effect.verb) {
 		case 'gain': {
 			const amount = effect.amount * (effect.per ? countOf(position, player, effect.per) : 1);
-			const counting = effect.per ? countRulings[effect.per.of] : undefined;
-			if (amount === 0) unaffected(turn, effect, context, counting ? [counting] : []);
+			const ruling = effect.per && countRulings[effect.per.of];
+			if (amount === 0) unaffected(turn, effect, context, ruling);
 			else if (effect.resource === 'any') schedule(turn, { ask: 'any-resource', left: amount, ...context });
-			else gain(turn, player, effect.resource, amount, source, sourceBecause(context, counting ? [counting] : []));
+			else gain(turn, player, effect.resource, amount, source, [...reasonsOf(source), ruling]);
 			break;
 		}
 		case 'lose': {
@@ -241,28 +228,24 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				player,
 				effect.vp * (effect.per ? countOf(position, player, effect.per) : 1),
 				source,
-				sourceBecause(context),
+				reasonsOf(source),
 			);
 			break;
 		case 'climb':
-			askFor(turn, { ask: 'climb', steps: effect.steps, ...context }, effect, context, ['excess-steps']);
+			askFor(turn, { ask: 'climb', steps: effect.steps, ...context }, effect, context, 'excess-steps');
 			break;
 		case 'step-down':
-			askFor(turn, { ask: 'step-down', steps: effect.steps, ...context }, effect, context, ['lose-what-you-lack']);
+			askFor(turn, { ask: 'step-down', steps: effect.steps, ...context }, effect, context, 'lose-what-you-lack');
 			break;
 		case 'place-jade':
 			// In the middle of an action a tile waits for its end; one exchanged for, or given by an Event, does not.
 			if (position.acting && !('exchange' in source) && !('event' in source)) {
 				own(position, 'pendingJade').push({ player, source, cause });
-				tell(
-					turn,
-					{ type: 'jadeWaits', player },
-					{ rules: ['copan.mask.after-action'], rulings: ['jade-before-bonus'] },
-				);
-			} else
-				askFor(turn, { ask: 'jade', ...context }, effect, context, [
-					seat.mask.length === maskSpaces.length ? 'jade-with-full-mask' : 'mask-edges',
-				]);
+				tell(turn, { type: 'jadeWaits', player }, ['copan.mask.after-action', 'jade-before-bonus']);
+			} else {
+				const isFull = seat.mask.length === maskSpaces.length;
+				askFor(turn, { ask: 'jade', ...context }, effect, context, isFull ? 'jade-with-full-mask' : 'mask-edges');
+			}
 			break;
 		case 'remove-jade':
 			askFor(turn, { ask: 'remove-jade', ...context }, effect, context);
@@ -291,11 +274,9 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				break;
 			}
 			ownSeat(position, player).extensions--;
-			const lost = tell(
-				turn,
-				{ type: 'extensionLost', player, extensions: seat.extensions - 1 },
-				{ rules: ['copan.river.extension.lost'] },
-			);
+			const lost = tell(turn, { type: 'extensionLost', player, extensions: seat.extensions - 1 }, [
+				'copan.river.extension.lost',
+			]);
 			loseExcess(turn, player, lost);
 			schedule(turn, { do: 'make-room', player, because: 'storage', cause: lost });
 			break;
@@ -308,19 +289,13 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 				break;
 			}
 			own(position, 'bonusActions').push({ player, site: effect.site, less: effect.less, cause });
-			tell(
-				turn,
-				{ type: 'bonusActionQueued', player, site: effect.site, less: effect.less },
-				{
-					rules: [
-						// The table of an exchange is cited by the exchange itself.
-						...('exchange' in source ? (['copan.glyphs.bonus.after'] as const) : rulesOf(source)),
-						'copan.action.bonus.finish-first',
-						'copan.action.bonus.order',
-					],
-					rulings: ruling ? [ruling] : [],
-				},
-			);
+			tell(turn, { type: 'bonusActionQueued', player, site: effect.site, less: effect.less }, [
+				// The table of an exchange is cited by the exchange itself.
+				...('exchange' in source ? (['copan.glyphs.bonus.after'] as const) : reasonsOf(source)),
+				'copan.action.bonus.finish-first',
+				'copan.action.bonus.order',
+				ruling,
+			]);
 			break;
 		}
 		case 'move-decline':
@@ -330,9 +305,9 @@ const run = (turn: Turn, effect: Effect, context: Context): void => {
 			schedule(turn, { ask: 'totem', player, ejected: null, cause });
 			break;
 		case 'place-embassy':
-			if (tokensLeft(position, player) === 0) unaffected(turn, effect, context, ['supplies-run-out']);
+			if (tokensLeft(position, player) === 0) unaffected(turn, effect, context, 'supplies-run-out');
 			else if (position.cities.every((_, space) => isCityFull(position, space, player)))
-				unaffected(turn, effect, context, ['city-space-limit']);
+				unaffected(turn, effect, context, 'city-space-limit');
 			else schedule(turn, { ask: 'embassy', player, cause });
 			break;
 		case 'discount':
@@ -362,18 +337,15 @@ const addExtension = (turn: Turn, effect: Effect, context: Context): void => {
 	const { player, source } = context;
 	const why = whyNoExtension(turn.position, player);
 	if (why) {
-		unaffected(turn, effect, context, why.code === 'extension-limit' ? ['extension-limit'] : []);
+		unaffected(turn, effect, context, why.code === 'extension-limit' && 'extension-limit');
 		return;
 	}
 	const extensions = ++ownSeat(turn.position, player).extensions;
-	tell(
-		turn,
-		{ type: 'extensionAdded', player, extensions },
-		{
-			rules: [...rulesOf(source), 'copan.river.extension.attach'],
-			rulings: extensions > 3 ? ['extension-limit'] : [],
-		},
-	);
+	tell(turn, { type: 'extensionAdded', player, extensions }, [
+		...reasonsOf(source),
+		'copan.river.extension.attach',
+		extensions > 3 && 'extension-limit',
+	]);
 };
 
 /** The two leftmost tiles come into the hand. Rule `river.two-leftmost`; rulings `river-short`, `river-tiles-replaced`. */
@@ -382,7 +354,7 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 	const { player, source, cause } = context;
 	const { readings } = position.table;
 	const isShort = isRiverShort(position);
-	const rulings: RulingId[] = isShort ? ['river-short'] : [];
+	const ruling = isShort && 'river-short';
 	if (isShort && readings['river-short'] === 'refill-first' && !context.refilled) {
 		schedule(
 			turn,
@@ -392,20 +364,21 @@ const takeRiverTiles = (turn: Turn, effect: Effect & { verb: 'take-river-tiles' 
 		return;
 	}
 	if (position.river.every((tile) => tile === null)) {
-		unaffected(turn, effect, context, rulings);
+		unaffected(turn, effect, context, ruling);
 		return;
 	}
 	const atOnce = effect.refill === 'at-once' || readings['river-tiles-replaced'] === 'at-once';
-	if (effect.refill === 'unsaid') rulings.push('river-tiles-replaced');
-	const taken = takeTiles(turn, player, 2, {
-		rules: [...rulesOf(source), 'copan.river.two-leftmost'],
-		rulings,
-	});
+	const taken = takeTiles(turn, player, 2, [
+		...reasonsOf(source),
+		'copan.river.two-leftmost',
+		ruling,
+		effect.refill === 'unsaid' && 'river-tiles-replaced',
+	]);
 	if (atOnce) schedule(turn, { do: 'refill-river', rule: 'copan.end-turn.refill.sooner', cause: taken });
 };
 
 /** Up to so many tiles, from the left of the River, come into the hand. */
-export const takeTiles = (turn: Turn, player: number, most: number, because: Because): number => {
+export const takeTiles = (turn: Turn, player: number, most: number, reasons: Reasons): number => {
 	const { position } = turn;
 	const tiles: Resource[] = [];
 	for (const [space, tile] of position.river.entries())
@@ -414,41 +387,38 @@ export const takeTiles = (turn: Turn, player: number, most: number, because: Bec
 			own(position, 'river')[space] = null;
 			own(ownSeat(position, player), 'tiles')[tile]++;
 		}
-	return tell(turn, { type: 'riverTilesTaken', player, tiles }, because);
+	return tell(turn, { type: 'riverTilesTaken', player, tiles }, reasons);
 };
 
 /** A Glyph card comes from the Stairway into the hand. */
-export const takeGlyph = (turn: Turn, player: number, space: number, because: Because): number => {
+export const takeGlyph = (turn: Turn, player: number, space: number, reasons: Reasons): number => {
 	const colour = lift(turn.position, 'glyphs', space) as GlyphColour;
 	own(ownSeat(turn.position, player), 'glyphs')[colour]++;
-	return tell(turn, { type: 'glyphTaken', player, space, colour }, because);
+	return tell(turn, { type: 'glyphTaken', player, space, colour }, reasons);
 };
 
 /**
  * A Character comes from the Ball Court to a player board; with a token, one is placed on the half where it lay. Rule
- * `ball-court.recruit.token`.
+ * `ball-court.recruit.token`; the ruling is the one by which it is placed, or not.
  */
 export const takeCharacter = (
 	turn: Turn,
 	player: number,
 	character: CharacterId,
-	because: Because,
+	rule: CopanRule,
 	withToken: boolean,
+	ruling?: RulingId,
 ): number => {
 	const { position } = turn;
 	const space = position.cards.characters.laid.indexOf(character) + 1;
 	lift(position, 'characters', space);
 	own(ownSeat(position, player), 'characters').push(character);
-	const taken = tell(turn, { type: 'characterTaken', player, character, space }, because);
+	const taken = tell(turn, { type: 'characterTaken', player, character, space }, [rule, ruling]);
 	if (withToken && tokensLeft(position, player) > 0) {
 		const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
 		const tokens = own(own(position, 'ballCourt'), half);
 		tokens[player] = (tokens[player] ?? 0) + 1;
-		tell(
-			turn,
-			{ type: 'courtTokenPlaced', player, half },
-			{ ...because, rules: ['copan.ball-court.recruit.token'], causedBy: taken },
-		);
+		tell(turn, { type: 'courtTokenPlaced', player, half }, ['copan.ball-court.recruit.token', ruling], taken);
 	}
 	return taken;
 };
@@ -482,12 +452,12 @@ const byResourceQuestion = <Name extends Ask>(
 ): QuestionRules<Name> => ({
 	rule,
 	candidates: (position, question) =>
-		resources.map((resource) => ({ action: actionFor(resource), refused: why(position, question, resource) })),
+		resources.map((resource) => offer(actionFor(resource), why(position, question, resource))),
 	answer: (turn, question, action) =>
 		answer(turn, question, 'stairway' in action ? action.stairway : (action as ActionOf<'gain-resource'>).resource),
 });
 
-const firstRule = ({ source }: Context): CopanRule => rulesOf(source)[0] as CopanRule;
+const firstRule = ({ source }: Context): CopanRule => reasonsOf(source)[0];
 
 type EffectAsk =
 	| 'any-resource'
@@ -507,7 +477,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		(resource) => ({ type: 'gain-resource', resource }),
 		() => null,
 		(turn, question, resource) => {
-			gain(turn, question.player, resource, 1, question.source, sourceBecause(question));
+			gain(turn, question.player, resource, 1, question.source, reasonsOf(question.source));
 			if (question.left > 1) schedule(turn, { ...question, left: question.left - 1 });
 		},
 	),
@@ -521,7 +491,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		(turn, { left, player, source, cause }, resource) => {
 			const context = { player, source, cause };
 			const { resources: store } = seatOf(turn.position, player);
-			lose(turn, resource, 1, context, resources.some((each) => store[each] === 0) ? ['lose-what-you-lack'] : []);
+			lose(turn, resource, 1, context, resources.some((each) => store[each] === 0) && 'lose-what-you-lack');
 			askLoss(turn, left - 1, context);
 		},
 	),
@@ -543,49 +513,41 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 			return why?.code === 'priest-at-foot' && isFree ? null : why;
 		},
 		(turn, { steps, player, source, cause }, stairway) => {
-			const seat = ownSeat(turn.position, player);
+			const seat = seatOf(turn.position, player);
 			const from = seat.priests[stairway];
 			if (from === 0) {
-				unaffected(turn, { verb: 'step-down', steps }, { player, source, cause }, ['lose-what-you-lack']);
+				unaffected(turn, { verb: 'step-down', steps }, { player, source, cause }, 'lose-what-you-lack');
 				return;
 			}
-			const rulings: RulingId[] = [];
-			if (resources.some((each) => isAtTop(turn.position, seat, each))) rulings.push('priest-down-from-top');
-			if (resources.some((each) => seat.priests[each] === 0)) rulings.push('lose-what-you-lack');
-			own(seat, 'priests')[stairway] = Math.max(0, from - steps);
-			tell(
-				turn,
-				{ type: 'steppedDown', player, stairway, from, to: seat.priests[stairway] },
-				{ rules: ['copan.steps.down'], rulings },
-			);
+			const to = Math.max(0, from - steps);
+			own(ownSeat(turn.position, player), 'priests')[stairway] = to;
+			tell(turn, { type: 'steppedDown', player, stairway, from, to }, [
+				'copan.steps.down',
+				resources.some((each) => isAtTop(turn.position, seat, each)) && 'priest-down-from-top',
+				resources.some((each) => seat.priests[each] === 0) && 'lose-what-you-lack',
+			]);
 		},
 	),
 	jade: {
 		rule: 'copan.mask.choose',
 		candidates: (position, { player }) =>
-			maskSpaces.map(({ id }) => ({
-				action: { type: 'place-jade', space: Number(id) },
-				refused: whyNoJade(position, seatOf(position, player), Number(id)),
-			})),
+			maskSpaces.map((_, at) =>
+				offer({ type: 'place-jade', space: at + 1 }, whyNoJade(position, seatOf(position, player), at + 1)),
+			),
 		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
 			const effects = maskSpaces[space - 1]?.effects ?? [];
-			const rulings: RulingId[] = 'event' in source ? ['jade-in-event'] : [];
-			if (seat.mask.length > 0) rulings.push('mask-edges');
-			if (effects.some((effect) => mayWait(position, player, effect))) rulings.push('jade-out-of-turn');
 			own(seat, 'mask').push(space);
-			const placed = tell(
-				turn,
-				{ type: 'jadePlaced', player, space },
-				{ rules: [...rulesOf(source), 'copan.mask.at-once'], rulings },
-			);
+			const placed = tell(turn, { type: 'jadePlaced', player, space }, [
+				...reasonsOf(source),
+				'copan.mask.at-once',
+				'event' in source && 'jade-in-event',
+				seat.mask.length > 1 && 'mask-edges',
+				effects.some((effect) => mayWait(position, player, effect)) && 'jade-out-of-turn',
+			]);
 			if (seat.maskRemoved.includes(space) && position.table.readings['jade-removed'] === 'connected-no-effect') {
-				tell(
-					turn,
-					{ type: 'jadeGivesNothing', player, space },
-					{ rules: ['copan.mask.effect'], causedBy: placed, rulings: ['jade-removed'] },
-				);
+				tell(turn, { type: 'jadeGivesNothing', player, space }, ['copan.mask.effect', 'jade-removed'], placed);
 				return;
 			}
 			const context: Context = { player, source: { mask: space }, cause: placed };
@@ -593,11 +555,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 			for (const effect of [...effects].reverse()) {
 				if (waits && mayWait(position, player, effect)) {
 					own(ownSeat(position, player), 'waiting').push({ effect, context });
-					tell(
-						turn,
-						{ type: 'effectWaits', player, effect },
-						{ rules: ['copan.mask.effect'], causedBy: placed, rulings: ['jade-out-of-turn'] },
-					);
+					tell(turn, { type: 'effectWaits', player, effect }, ['copan.mask.effect', 'jade-out-of-turn'], placed);
 				} else schedule(turn, { do: 'effect', effect, ...context });
 			}
 		},
@@ -608,13 +566,13 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 			const seat = seatOf(position, player);
 			return [...seat.mask]
 				.sort((one, other) => one - other)
-				.map((space) => ({ action: { type: 'remove-jade', space }, refused: whyNotOff(position, seat, space) }));
+				.map((space) => offer({ type: 'remove-jade', space }, whyNotOff(position, seat, space)));
 		},
 		answer(turn, { player }, { space }: ActionOf<'remove-jade'>) {
 			const seat = ownSeat(turn.position, player);
 			seat.mask = seat.mask.filter((each) => each !== space);
 			if (!seat.maskRemoved.includes(space)) own(seat, 'maskRemoved').push(space);
-			tell(turn, { type: 'jadeRemoved', player, space }, { rules: ['copan.mask.removed'], rulings: ['jade-removed'] });
+			tell(turn, { type: 'jadeRemoved', player, space }, ['copan.mask.removed', 'jade-removed']);
 		},
 	},
 	glyph: {
@@ -622,9 +580,9 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		candidates: ({ cards }) =>
 			[...cards.glyphs.laid.keys()]
 				.filter((space) => cards.glyphs.laid[space])
-				.map((space) => allow({ type: 'take-glyph', space: space + 1 })),
+				.map((space) => offer({ type: 'take-glyph', space: space + 1 })),
 		answer(turn, { player, source }, { space }: ActionOf<'take-glyph'>) {
-			const taken = takeGlyph(turn, player, space, { rules: rulesOf(source) });
+			const taken = takeGlyph(turn, player, space, reasonsOf(source));
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });
 		},
 	},
@@ -633,23 +591,24 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		candidates: (position, { player }) =>
 			glyphColours
 				.filter((colour) => seatOf(position, player).glyphs[colour] > 0)
-				.map((colour) => allow({ type: 'lose-glyph', colour })),
+				.map((colour) => offer({ type: 'lose-glyph', colour })),
 		answer(turn, { player, source }, { colour }: ActionOf<'lose-glyph'>) {
 			own(ownSeat(turn.position, player), 'glyphs')[colour]--;
 			discard(turn.position, 'glyphs', colour);
-			tell(turn, { type: 'glyphLost', player, colour }, { rules: rulesOf(source) });
+			tell(turn, { type: 'glyphLost', player, colour }, reasonsOf(source));
 		},
 	},
 	character: {
 		rule: firstRule,
-		candidates: ({ cards }) => charactersLaid(cards).map((character) => allow({ type: 'take-character', character })),
+		candidates: ({ cards }) => charactersLaid(cards).map((character) => offer({ type: 'take-character', character })),
 		answer(turn, { player, source }, { character }: ActionOf<'take-character'>) {
 			const taken = takeCharacter(
 				turn,
 				player,
 				character,
-				{ rules: rulesOf(source), rulings: ['gained-character-token'] },
+				reasonsOf(source)[0],
 				turn.position.table.readings['gained-character-token'] === 'token-placed',
+				'gained-character-token',
 			);
 			schedule(
 				turn,
@@ -661,7 +620,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 	discard: {
 		rule: ({ because }) => discardRules[because][0] as CopanRule,
 		candidates: (position, { player }) =>
-			seatOf(position, player).characters.map((character) => allow({ type: 'discard-character', character })),
+			seatOf(position, player).characters.map((character) => offer({ type: 'discard-character', character })),
 		answer(turn, { player, because }, { character }: ActionOf<'discard-character'>) {
 			discardCharacter(turn, player, character, because);
 		},

@@ -9,7 +9,7 @@ import { discard, lift, own, ownCards, type Position, spacesOfFace } from './pos
 import { type ClosableSite, siteOf } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, framesOf, fromActive, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { framesOf, fromActive, offer, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The Event that is being resolved. */
 const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
@@ -29,22 +29,17 @@ const reserveTokens = (turn: Turn, spaces: readonly number[], rule: CopanRule, c
 		own(position, 'altarReserve')[owner] = (position.altarReserve[owner] as number) + 1;
 		tokens[owner] = (tokens[owner] as number) + 1;
 	}
-	if (tokens.some((count) => count > 0))
-		tell(turn, { type: 'tokensReserved', tokens }, { rules: [rule], causedBy: cause });
+	if (tokens.some((count) => count > 0)) tell(turn, { type: 'tokensReserved', tokens }, [rule], cause);
 };
 
-const sweepCards = (turn: Turn, kind: 'characters' | 'altars', rulings: RulingId[]): void => {
+const sweepCards = (turn: Turn, kind: 'characters' | 'altars', ruling: RulingId | false): void => {
 	const { position } = turn;
 	const cards = ownCards(position, kind);
 	const swept = cards.laid.filter((card) => card !== null);
 	if (swept.length === 0) return;
 	cards.laid = cards.laid.map(() => null);
 	if (position.table.readings['swept-cards'] === 'discarded') discard(position, kind, ...swept);
-	tell(
-		turn,
-		{ type: 'cardsSwept', kind, cards: swept },
-		{ rules: ['copan.court.events.spiral.refresh'], rulings: ['swept-cards', ...rulings] },
-	);
+	tell(turn, { type: 'cardsSwept', kind, cards: swept }, ['copan.court.events.spiral.refresh', 'swept-cards', ruling]);
 };
 
 const closeRule: Record<ClosableSite, CopanRule> = {
@@ -78,24 +73,20 @@ const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
 	const { position } = turn;
 	const site = siteOf[resource];
 	const face = position.face as DieFace;
-	const isLater = position.resolved > 1;
-	const rules: CopanRule[] = [
-		'copan.court.events.decline.close',
-		...(isLater ? (['copan.court.events.all-close'] as const) : []),
-	];
 	if (position.closed[site].includes(face)) {
-		tell(turn, { type: 'closedAlready', site, face }, { rules: ['copan.court.events.closed-already'] });
+		tell(turn, { type: 'closedAlready', site, face }, ['copan.court.events.closed-already']);
 		return;
 	}
 	const spaces = spacesOfFace(position, site, face);
 	const removed = spaces.map((space) => clear(position, site, space))[0] ?? null;
 	own(own(position, 'closed'), site).push(face);
 	const isHome = site === 'embassies' && spaces.some((space) => position.embassies[space]?.some((count) => count > 0));
-	const closed = tell(
-		turn,
-		{ type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed },
-		{ rules: [...rules, closeRule[site]], rulings: isHome ? ['closed-city-embassies'] : [] },
-	);
+	const closed = tell(turn, { type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed }, [
+		'copan.court.events.decline.close',
+		position.resolved > 1 && 'copan.court.events.all-close',
+		closeRule[site],
+		isHome && 'closed-city-embassies',
+	]);
 	if (site === 'altars') reserveTokens(turn, spaces, 'copan.court.events.close.altars', closed);
 	if (site === 'embassies') evict(turn, spaces, closed);
 };
@@ -112,7 +103,8 @@ const evict = (turn: Turn, spaces: readonly number[], cause: number): void => {
 		tell(
 			turn,
 			{ type: 'embassiesRemoved', space: space + 1, tokens },
-			{ rules: ['copan.court.events.close.embassies'], causedBy: cause, rulings: ['closed-city-embassies'] },
+			['copan.court.events.close.embassies', 'closed-city-embassies'],
+			cause,
 		);
 	}
 };
@@ -133,17 +125,16 @@ const framesOfFace = (position: Position, face: DieFace, cause: number): Frame[]
 export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | 'apply-face' | 'sweep' | 'close'> = {
 	arise(turn, { event }) {
 		const { position } = turn;
-		// With Events of both kinds, which came first was a matter of reading.
-		const rulings: RulingId[] = position.events.some((each) => each.event.kind !== event.kind)
-			? ['spiral-before-decline']
-			: [];
-		const rules: CopanRule[] =
-			event.kind === 'decline'
-				? ['copan.court.events.decline', 'copan.court.events.three-a-track']
-				: position.pyramid[event.space] === 'face-down'
-					? ['copan.court.events.spiral', 'copan.court.no-tile.spiral']
-					: ['copan.court.events.spiral'];
-		const arose = tell(turn, { type: 'eventArose', event }, { rules, rulings });
+		const arose = tell(turn, { type: 'eventArose', event }, [
+			...(event.kind === 'decline'
+				? (['copan.court.events.decline', 'copan.court.events.three-a-track'] as const)
+				: ([
+						'copan.court.events.spiral',
+						position.pyramid[event.space] === 'face-down' && 'copan.court.no-tile.spiral',
+					] as const)),
+			// With Events of both kinds, which came first was a matter of reading.
+			position.events.some((each) => each.event.kind !== event.kind) && 'spiral-before-decline',
+		]);
 		own(position, 'events').push({ event, cause: arose });
 	},
 	'resolve-events'(turn) {
@@ -166,9 +157,9 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		const { position } = turn;
 		const { altars } = position.cards;
 		const stays = position.table.readings['altar-pile-empty'] === 'keep-those-there' && isEmpty(altars);
-		const rulings: RulingId[] = isEmpty(altars) ? ['altar-pile-empty'] : [];
-		sweepCards(turn, 'characters', stays ? rulings : []);
-		if (!stays) sweepCards(turn, 'altars', rulings);
+		const ruling = isEmpty(altars) && 'altar-pile-empty';
+		sweepCards(turn, 'characters', stays && ruling);
+		if (!stays) sweepCards(turn, 'altars', ruling);
 		reserveTokens(turn, [...position.altarTokens.keys()], 'copan.court.events.spiral.tokens', cause);
 		const rule: CopanRule = 'copan.court.events.spiral.refresh';
 		schedule(turn, { do: 'refill', kind: 'characters', rule, cause }, { do: 'refill', kind: 'altars', rule, cause });
@@ -176,21 +167,16 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 	'consult-die'(turn, { cause }) {
 		const { face } = turn.position;
 		if (face === null) schedule(turn, { ask: 'die', cause });
-		else
-			tell(
-				turn,
-				{ type: 'dieKept', face },
-				{ rules: ['copan.court.events.one-roll', 'copan.court.events.one-effect'] },
-			);
+		else tell(turn, { type: 'dieKept', face }, ['copan.court.events.one-roll', 'copan.court.events.one-effect']);
 	},
 	'apply-face'(turn) {
 		const { position } = turn;
 		const face = position.face as DieFace;
-		const applies = tell(
-			turn,
-			{ type: 'faceApplies', card: position.table.card, face },
-			{ rules: ['copan.events.faces', 'copan.events.all-players'], rulings: ['event-order'] },
-		);
+		const applies = tell(turn, { type: 'faceApplies', card: position.table.card, face }, [
+			'copan.events.faces',
+			'copan.events.all-players',
+			'event-order',
+		]);
 		schedule(turn, ...framesOfFace(position, face, applies));
 	},
 	close,
@@ -199,21 +185,15 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 export const fateQuestions: QuestionTable<'die'> = {
 	die: {
 		rule: 'copan.court.events.one-roll',
-		candidates: () => dieFaces.map((face) => allow({ type: 'roll', face })),
+		candidates: () => dieFaces.map((face) => offer({ type: 'roll', face })),
 		answer(turn, _, action) {
 			const { face } = action as ActionOf<'roll'>;
 			const { position } = turn;
 			position.face = face;
-			const rolled = tell(
-				turn,
-				{ type: 'dieRolled', face },
-				{
-					rules: [
-						current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
-					],
-					rulings: hasFreeActions(position) ? ['off-action-timing'] : [],
-				},
-			);
+			const rolled = tell(turn, { type: 'dieRolled', face }, [
+				current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
+				hasFreeActions(position) && 'off-action-timing',
+			]);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';
 			schedule(turn, mayPause ? { do: 'pause', before: 'effect' } : null, { do: 'apply-face', cause: rolled });
 		},

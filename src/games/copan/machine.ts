@@ -19,10 +19,17 @@ export const questionOf = ({ frames }: Position): Question | null => {
 /** Questions that chance answers: the die and whatever is drawn. */
 const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
 
-/** Rules made of tables: what each task does, and what each question asks and takes. */
+/** What is done and asked once the game is dealt. */
+type DealtTask = Exclude<Task['do'], 'deal'>;
+type DealtAsk = Exclude<Ask, 'draw-city'>;
+
+/**
+ * Rules made of tables: what each task does, and what each question asks and takes. Those of the deal may be left out
+ * where no position has it still to come.
+ */
 export const rulesOf = (
-	tasks: TaskTable<Task['do']>,
-	questions: QuestionTable<Ask>,
+	tasks: TaskTable<DealtTask> & Partial<TaskTable<Task['do']>>,
+	questions: QuestionTable<DealtAsk> & Partial<QuestionTable<Ask>>,
 ): PlayRules<Position, Action, Event, Result> => {
 	// The tables are typed name by name; where the name is only known at run time, one frame's type stands for all.
 	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
@@ -47,7 +54,9 @@ export const rulesOf = (
 	/** An action is accepted if and only if it is among the candidates, unrefused. */
 	const why = (position: Position, action: Action): Rejection | null => {
 		const offered = candidates(position);
-		const candidate = offered.find((each) => isSame(each.action, action));
+		// Most give back the very action that was offered, which is found many times sooner than one that is the same.
+		const candidate =
+			offered.find((each) => each.action === action) ?? offered.find((each) => isSame(each.action, action));
 		if (candidate) return candidate.refused;
 		const question = questionOf(position);
 		if (!question) return refuse('nothing-asked', 'copan.turn.two-phases');

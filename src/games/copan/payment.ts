@@ -1,13 +1,13 @@
 /** Prices: what can be paid, what is left out of a price, and paying it bit by bit. */
-import type { Action, ActionOf } from './actions.ts';
-import { characterOf } from './characters.ts';
+import type { ActionOf } from './actions.ts';
+import { effectsAt } from './characters.ts';
 import type { Cost } from './cities.ts';
 import type { TaskOf } from './frames.ts';
 import type { Seat } from './position.ts';
 import { type ByResource, resources, type Site, sum } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import { giveUp, payExact } from './store.ts';
-import { type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
+import { offer, type QuestionTable, refuse, schedule, seatOf, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** What a price is made of: the four resources, and any of them. */
 export const costKinds = [...resources, 'any'] as const;
@@ -42,11 +42,10 @@ export const isPayable = (store: ByResource, due: Cost, free: number, plus: Cost
 
 /** How much cheaper a player's Characters make every action at a Site. Ruling `discounts-add`. */
 export const discountOf = (seat: Seat, site: Site): number =>
-	seat.characters.reduce((total, id) => {
-		const { when, effects } = characterOf(id);
-		if (when.on !== 'cost' || when.site !== site) return total;
-		return effects.reduce((less, effect) => less + (effect.verb === 'discount' ? effect.less : 0), total);
-	}, 0);
+	effectsAt(seat.characters, (when) => when.on === 'cost' && when.site === site).reduce(
+		(less, { effect }) => less + (effect.verb === 'discount' ? effect.less : 0),
+		0,
+	);
 
 /** The rules that make a price, by the one under which it is paid: to visit a City is paid for twice over. */
 export const rulesOfPrice = (rule: CopanRule): CopanRule[] =>
@@ -56,7 +55,7 @@ const without = (cost: Cost, kind: CostKind, amount = 1): Cost => ({ ...cost, [k
 
 /** Leaves resources out of a price and tells of it. Ruling `discount-which`. */
 const waive = (turn: Turn, { player, rule }: TaskOf<'pay'>, kind: CostKind, amount: number): void => {
-	tell(turn, { type: 'discounted', player, kind, amount }, { rules: rulesOfPrice(rule), rulings: ['discount-which'] });
+	tell(turn, { type: 'discounted', player, kind, amount }, [...rulesOfPrice(rule), 'discount-which']);
 };
 
 const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
@@ -75,13 +74,13 @@ const pay = (turn: Turn, task: TaskOf<'pay'>): void => {
 			due = without(due, kind, waived);
 		}
 	}
-	payExact(turn, player, due, 'price', { rules: rulesOfPrice(rule) });
+	payExact(turn, player, due, 'price', rulesOfPrice(rule));
 	if (!due.any) return;
 	const store = seatOf(turn.position, player).resources;
 	const held = resources.filter((resource) => store[resource] > 0);
 	if (held.length === 1 || sum(store) === due.any)
 		for (const resource of held)
-			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', { rules: rulesOfPrice(rule) });
+			giveUp(turn, player, resource, Math.min(due.any, store[resource]), 'price', rulesOfPrice(rule));
 	else schedule(turn, { ask: 'pay-any', player, left: due.any, rule, cause });
 };
 
@@ -92,12 +91,14 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 		candidates: (position, { player, due, less, rule }) =>
 			costKinds
 				.filter((kind) => (due[kind] ?? 0) > 0)
-				.map((kind) => ({
-					action: { type: 'discount', kind } as Action,
-					refused: isPayable(seatOf(position, player).resources, without(due, kind), less - 1)
-						? null
-						: refuse('discount-leaves-unpayable', rule, { kind }),
-				})),
+				.map((kind) =>
+					offer(
+						{ type: 'discount', kind },
+						isPayable(seatOf(position, player).resources, without(due, kind), less - 1)
+							? null
+							: refuse('discount-leaves-unpayable', rule, { kind }),
+					),
+				),
 		answer(turn, { player, due, less, rule, cause }, { kind }: ActionOf<'discount'>) {
 			const task: TaskOf<'pay'> = { do: 'pay', player, due, less, rule, cause };
 			waive(turn, task, kind, 1);
@@ -106,13 +107,14 @@ export const paymentQuestions: QuestionTable<'discount' | 'pay-any'> = {
 	},
 	'pay-any': {
 		candidates: (position, { player, rule }) =>
-			resources.map((resource) => ({
-				action: { type: 'pay', resource },
-				refused:
+			resources.map((resource) =>
+				offer(
+					{ type: 'pay', resource },
 					seatOf(position, player).resources[resource] > 0 ? null : refuse('resource-lacking', rule, { resource }),
-			})),
+				),
+			),
 		answer(turn, { player, left, rule, cause }, { resource }: ActionOf<'pay'>) {
-			giveUp(turn, player, resource, 1, 'price', { rules: rulesOfPrice(rule) });
+			giveUp(turn, player, resource, 1, 'price', rulesOfPrice(rule));
 			if (left > 1) schedule(turn, { do: 'pay', player, due: { any: left - 1 }, less: 0, rule, cause });
 		},
 	},

@@ -8,7 +8,7 @@ import type { Context, Frame } from './frames.ts';
 import type { GlyphColour } from './glyphs.ts';
 import type { CardKind, Cards } from './piles.ts';
 import type { Profile } from './profile.ts';
-import { columnOf, type SpaceId, spaces } from './pyramid.ts';
+import { type SpaceId, spaces } from './pyramid.ts';
 import {
 	type ByResource,
 	type ClosableSite,
@@ -146,10 +146,6 @@ export interface Position {
 	chance: ChanceState;
 }
 
-/** Whether a Setup tile of this player count lies on the space. */
-export const isCovered = ({ table }: Pick<Position, 'table'>, space: SpaceId): boolean =>
-	table.profile.setupColumns[table.players].includes(columnOf(space));
-
 /** Playable spaces by table, which never changes during a game. */
 const playable = new WeakMap<Table, SpaceId[]>();
 
@@ -157,13 +153,11 @@ const playable = new WeakMap<Table, SpaceId[]>();
 export const playableSpaces = ({ table }: Pick<Position, 'table'>): SpaceId[] => {
 	const known = playable.get(table);
 	if (known) return known;
-	const open = spaces.filter(({ id }) => !isCovered({ table }, id)).map(({ id }) => id);
+	const covered = table.profile.setupColumns[table.players];
+	const open = spaces.filter(({ column }) => !covered.includes(column)).map(({ id }) => id);
 	playable.set(table, open);
 	return open;
 };
-
-export const freeSpaces = (position: Position): SpaceId[] =>
-	playableSpaces(position).filter((space) => position.pyramid[space] === undefined);
 
 /** Whether a tile lies on every space of the Pyramid. */
 export const isPyramidFull = (position: Pick<Position, 'table' | 'pyramid'>): boolean =>
@@ -187,7 +181,10 @@ export const siteOfCards: Partial<Record<CardKind, ClosableSite>> = { characters
 export const emptySpaces = (position: Pick<Position, 'table' | 'closed' | 'cards'>, kind: CardKind): number[] => {
 	const site = siteOfCards[kind];
 	const { laid } = position.cards[kind];
-	return [...laid.keys()].filter((space) => laid[space] === null && !(site && isClosed(position, site, space)));
+	const empty: number[] = [];
+	for (const [space, card] of laid.entries())
+		if (card === null && !(site && isClosed(position, site, space))) empty.push(space);
+	return empty;
 };
 
 /** Character spaces of a player board with its extensions. */

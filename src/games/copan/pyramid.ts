@@ -26,12 +26,12 @@ export const spaces: readonly Space[] = courts.flatMap((court) =>
 	rows.flatMap((row) => columns.map((column) => ({ id: `${court}-${row}-${column}` as SpaceId, court, row, column }))),
 );
 
-const spaceById = new Map<string, Space>(spaces.map((space) => [space.id, space]));
+const places = new Map<string, number>(spaces.map(({ id }, place) => [id, place]));
 
-/** The column of a space, as seen from outside. */
-export const columnOf = (space: SpaceId): number => spaceById.get(space)?.column ?? 0;
+/** Where a space stands among all `spaces`, from 0. */
+export const placeOf = (space: SpaceId): number => places.get(space) as number;
 
-export const isSpaceId = (text: string): text is SpaceId => spaceById.has(text);
+export const isSpaceId = (text: string): text is SpaceId => places.has(text);
 
 const neighbourTable = new Map<SpaceId, readonly SpaceId[]>(
 	spaces.map(({ id, court, row, column }) => [

@@ -6,7 +6,7 @@ import { emptySpaces, own, ownCards, type Position, tilesInBag } from './positio
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
-import { allow, type QuestionTable, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { offer, type QuestionTable, type Reasons, refuse, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
 /** The rule by which a pile that ran out is made new. */
 const pileRule: Record<CardKind, CopanRule> = {
@@ -23,18 +23,18 @@ const lay = (
 	{ kind, rule, cause }: Refill,
 	space: number,
 	card: string,
-	rulings: RulingId[] = [],
+	ruling?: RulingId | false,
 ): void => {
 	own(ownCards(turn.position, kind), 'laid')[space - 1] = card;
-	tell(turn, { type: 'cardLaid', kind, space, card }, { rules: [rule], rulings });
+	tell(turn, { type: 'cardLaid', kind, space, card }, [rule, ruling]);
 	schedule(turn, { do: 'refill', kind, rule, cause });
 };
 
 /** Lays a card on the space: the known top, the only card there can be, or one that chance draws. */
-const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number, rulings: RulingId[]): void => {
+const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number, ruling: RulingId | false): void => {
 	const cards = ownCards(turn.position, kind);
 	const only = own(cards, 'top').shift() ?? (onlyCard(cards.rest) && own(cards, 'rest').shift());
-	if (only) lay(turn, { kind, rule, cause }, space, only, rulings);
+	if (only) lay(turn, { kind, rule, cause }, space, only, ruling);
 	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
 };
 
@@ -49,21 +49,21 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		let cards = position.cards[kind];
 		const empty = emptySpaces(position, kind);
 		if (empty.length === 0) return;
-		const rulings: RulingId[] = kind === 'altars' ? ['altar-pile-empty'] : [];
+		const reasons: Reasons = [pileRule[kind], kind === 'altars' && 'altar-pile-empty'];
 		if (isEmpty(cards)) {
 			if (!isRenewable(position, kind, cards)) {
-				tell(turn, { type: 'nothingToDraw', kind }, { rules: [pileRule[kind]], rulings });
+				tell(turn, { type: 'nothingToDraw', kind }, reasons);
 				return;
 			}
 			const renewed = cards.discard.length;
 			cards = ownCards(position, kind);
 			reshuffle(cards);
-			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, { rules: [pileRule[kind]], rulings });
+			tell(turn, { type: 'pileRenewed', kind, cards: renewed }, reasons);
 		}
 		const isOpen = cards.top.length > 0 && empty.length > 1;
 		if (isOpen && position.table.readings['refill-order'] === 'players-choice')
 			schedule(turn, { ask: 'fill', kind, rule: task.rule, cause });
-		else fill(turn, task, (empty[0] as number) + 1, isOpen ? ['refill-order'] : []);
+		else fill(turn, task, (empty[0] as number) + 1, isOpen && 'refill-order');
 	},
 	'refill-river'(turn, { rule, cause }) {
 		const { position } = turn;
@@ -75,24 +75,20 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		if (space === 0) return;
 		const drawable = resources.filter((resource) => position.unseen[resource] > 0);
 		if (tilesInBag(position) === 0)
-			tell(
-				turn,
-				{ type: 'nothingToDraw', kind: 'river' },
-				{ rules: [rule], rulings: [...filledFirst(rule), 'supplies-run-out'] },
-			);
+			tell(turn, { type: 'nothingToDraw', kind: 'river' }, [rule, filledFirst(rule), 'supplies-run-out']);
 		else if (drawable.length === 1) layTile(turn, space, drawable[0] as Resource, rule, cause);
 		else schedule(turn, { ask: 'draw-tile', space, rule, cause });
 	},
 };
 
 /** A refill that no rule orders: the River is filled for somebody who is to take tiles from it. */
-const filledFirst = (rule: CopanRule): RulingId[] => (rule === 'copan.river.two-leftmost' ? ['river-short'] : []);
+const filledFirst = (rule: CopanRule): RulingId | false => rule === 'copan.river.two-leftmost' && 'river-short';
 
 const layTile = (turn: Turn, space: number, tile: Resource, rule: CopanRule, cause: number): void => {
 	const { position } = turn;
 	own(position, 'unseen')[tile]--;
 	own(position, 'river')[space - 1] = tile;
-	tell(turn, { type: 'riverFilled', space, tile }, { rules: [rule], rulings: [...filledFirst(rule), 'river-slide'] });
+	tell(turn, { type: 'riverFilled', space, tile }, [rule, filledFirst(rule), 'river-slide']);
 	schedule(turn, { do: 'refill-river', rule, cause });
 };
 
@@ -117,9 +113,9 @@ export const refillQuestions: QuestionTable<'draw' | 'draw-tile' | 'fill'> = {
 	},
 	fill: {
 		candidates: (position, { kind }) =>
-			emptySpaces(position, kind).map((space) => allow({ type: 'fill-space', space: space + 1 })),
+			emptySpaces(position, kind).map((space) => offer({ type: 'fill-space', space: space + 1 })),
 		answer(turn, question, { space }: ActionOf<'fill-space'>) {
-			fill(turn, question, space, ['refill-order']);
+			fill(turn, question, space, 'refill-order');
 		},
 	},
 };

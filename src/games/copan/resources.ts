@@ -25,7 +25,7 @@ export type Site = (typeof sites)[number];
 /** The Site that each Decline track closes. Rule `court.events.decline.close`. */
 export const siteOf = { food: 'embassies', fame: 'ball-court', zeal: 'altars', power: 'stairway' } as const;
 export type ClosableSite = (typeof siteOf)[Resource];
-export const closableSites = Object.values(siteOf);
+export const closableSites = /* @__PURE__ */ Object.values(siteOf);
 
 /** Player counts of the game with people; solo is played on the set-up for two. */
 export const playerCounts = [2, 3, 4] as const;

@@ -1,12 +1,12 @@
 /** Final scoring: every VP is an event with its rule; then the winner. */
-import { characterOf } from './characters.ts';
+import { effectsAt } from './characters.ts';
 import { maskSpaces } from './jade-mask.ts';
 import { citiesWithEmbassy, type Position } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
-import type { CopanReadings, RulingId } from './rulings.ts';
+import type { CopanReadings } from './rulings.ts';
 import { score } from './store.ts';
-import { type Because, seatOf, type Turn, tell } from './turn.ts';
+import { type Reasons, seatOf, type Turn, tell } from './turn.ts';
 
 /** How a game ended: VP and Jade tiles by seat, and the winners. Rules `winning.*`. */
 export interface Result {
@@ -60,13 +60,13 @@ const awardMajority = (
 ): void => {
 	const rule: CopanRule = where === 'whole' ? 'copan.scoring.ball-court.whole' : 'copan.scoring.ball-court.halves';
 	for (const { place, seats, vp } of majorities(tokens, prizes, turn.position.table.readings)) {
-		const isDraw = seats.length > 1;
-		const rulings: RulingId[] = ['majorities', ...(seats.length > 2 ? (['three-way-tie'] as const) : [])];
-		const because: Because = {
-			rules: isDraw ? [rule, 'copan.scoring.ball-court.draw'] : [rule],
-			rulings,
-		};
-		for (const seat of seats) score(turn, seat, vp, { court: where, place, shared: seats.length }, because);
+		const reasons: Reasons = [
+			rule,
+			seats.length > 1 && 'copan.scoring.ball-court.draw',
+			'majorities',
+			seats.length > 2 && 'three-way-tie',
+		];
+		for (const seat of seats) score(turn, seat, vp, { court: where, place, shared: seats.length }, reasons);
 	}
 };
 
@@ -101,20 +101,13 @@ const courtTokens = ({ ballCourt: { left, right } }: Position): number[] =>
 export const scoreGame = (turn: Turn): void => {
 	const { position } = turn;
 	const { profile } = position.table;
-	tell(
-		turn,
-		{ type: 'finalScoringBegan' },
-		{ rules: ['copan.end.scoring-follows'], rulings: position.ending ? ['last-round'] : [] },
-	);
+	tell(turn, { type: 'finalScoringBegan' }, ['copan.end.scoring-follows', position.ending && 'last-round']);
 	for (const player of position.seats.keys()) {
 		const cities = citiesWithEmbassy(position, player);
-		score(
-			turn,
-			player,
-			profile.embassyVp[cities] as number,
-			{ embassies: cities },
-			{ rules: ['copan.scoring.embassies'], rulings: ['closed-city-embassies'] },
-		);
+		score(turn, player, profile.embassyVp[cities] as number, { embassies: cities }, [
+			'copan.scoring.embassies',
+			'closed-city-embassies',
+		]);
 	}
 	awardMajority(turn, 'whole', courtTokens(position), profile.courtPrizes.whole);
 	awardMajority(turn, 'left', position.ballCourt.left, profile.courtPrizes.half);
@@ -123,37 +116,27 @@ export const scoreGame = (turn: Turn): void => {
 		for (const stairway of resources) {
 			const rate = profile.stairwayRates[seat.priests[stairway]] as number;
 			const count = countedBy(position, player, stairway);
-			score(
-				turn,
-				player,
-				rate * count,
-				{ stairway, rate, count },
-				{ rules: [stairwayRule[stairway]], rulings: stairway === 'zeal' ? ['altar-reserve'] : [] },
-			);
+			score(turn, player, rate * count, { stairway, rate, count }, [
+				stairwayRule[stairway],
+				stairway === 'zeal' && 'altar-reserve',
+			]);
 		}
 		if (seat.mask.length === maskSpaces.length)
-			score(turn, player, profile.maskVp, { fullMask: true }, { rules: ['copan.scoring.mask'] });
-		for (const id of seat.characters) {
-			const { when, effects } = characterOf(id);
-			if (when.on !== 'game-end') continue;
-			for (const effect of effects)
-				if (effect.verb === 'score' && effect.per?.of === 'held')
-					score(
-						turn,
-						player,
-						effect.vp * seat.resources[effect.per.resource],
-						{ lasting: id },
-						{ rules: ['copan.scoring.sun-characters'] },
-					);
-		}
+			score(turn, player, profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
+		for (const { id, effect } of effectsAt(seat.characters, ({ on }) => on === 'game-end'))
+			if (effect.verb === 'score' && effect.per?.of === 'held')
+				score(turn, player, effect.vp * seat.resources[effect.per.resource], { lasting: id }, [
+					'copan.scoring.sun-characters',
+				]);
 	}
 	position.result = resultOf(position);
 	const { winners } = position.result;
 	const most = position.seats.filter(({ vp }) => vp === Math.max(...position.seats.map((seat) => seat.vp))).length;
-	const rules: CopanRule[] = ['copan.winning.most'];
-	if (most > 1) rules.push('copan.winning.draw-jade');
-	if (winners.length > 1) rules.push('copan.winning.draw-shared');
-	tell(turn, { type: 'gameEnded', ...position.result }, { rules });
+	tell(turn, { type: 'gameEnded', ...position.result }, [
+		'copan.winning.most',
+		most > 1 && 'copan.winning.draw-jade',
+		winners.length > 1 && 'copan.winning.draw-shared',
+	]);
 };
 
 /** Most VP, then most Jade, then together. Rules `winning.most`, `winning.draw-jade`, `winning.draw-shared`. */

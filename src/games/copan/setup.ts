@@ -18,10 +18,10 @@ import {
 	type Ending,
 	endingOf,
 	isClosed,
-	isCovered,
 	isPyramidFull,
 	type PlacedTile,
 	type Position,
+	playableSpaces,
 	playerTokens,
 	riverSpaces,
 	type Seat,
@@ -337,7 +337,7 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	const pyramid: Position['pyramid'] = {};
 	for (const [space, tile] of Object.entries(setup.pyramid ?? {})) {
 		if (!isSpaceId(space)) problem(`pyramid.${space}`, 'space', 'copan.court.place.any-space', { space });
-		else if (isCovered({ table }, space))
+		else if (!playableSpaces({ table }).includes(space))
 			problem(`pyramid.${space}`, 'space-covered', 'copan.court.place.any-space', { space, players });
 		else if (tile !== 'face-down' && !resources.includes(tile))
 			problem(`pyramid.${space}`, 'tile', null, { tile: String(tile) });

@@ -4,7 +4,7 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import { type Action, type ActionOf, isSame } from './actions.ts';
-import { type CharacterId, characterOf } from './characters.ts';
+import { type CharacterId, characterOf, effectsAt } from './characters.ts';
 import { type Cost, cityOf } from './cities.ts';
 import type { Effect } from './effects.ts';
 import { embassyTokens } from './embassy-tokens.ts';
@@ -22,7 +22,6 @@ import {
 	isRiverShort,
 	own,
 	type Position,
-	type Seat,
 	tokensLeft,
 } from './position.ts';
 import type { ByResource, Site } from './resources.ts';
@@ -30,10 +29,9 @@ import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
 import { payEntry, score } from './store.ts';
 import {
-	allow,
-	type Because,
 	framesOf,
 	isStuck,
+	offer,
 	type QuestionTable,
 	refuse,
 	schedule,
@@ -130,44 +128,41 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 };
 
 /**
- * How a Site stands for a player with this store, when `free` resources of a price need not be paid and `plus` has to
- * be paid besides: nothing is left there, nothing can be paid, or something can. Ruling `site-with-nothing-left`.
+ * How a Site stands for a player with this store, when a price is so much less and `plus` has to be paid besides: nothing
+ * is left there, nothing can be paid, or something can. Ruling `site-with-nothing-left`.
  */
 export const standingAt = (
 	position: Position,
 	player: number,
 	site: Site,
-	store: ByResource,
-	free: number,
+	less = 0,
 	plus: Cost = {},
-): 'nothing-left' | 'unpayable' | 'open' => {
-	let standing: 'nothing-left' | 'unpayable' = 'nothing-left';
+	store = seatOf(position, player).resources,
+): 'nothing-left' | 'action-unpayable' | 'open' => {
+	const free = lessAt(position, player, site, less);
+	let standing: 'nothing-left' | 'action-unpayable' = 'nothing-left';
 	for (const { due, shut } of optionsAt(position, player, site)) {
 		if (shut) continue;
 		if (isPayable(store, due, free, plus)) return 'open';
-		standing = 'unpayable';
+		standing = 'action-unpayable';
 	}
 	return standing;
 };
 
-/**
- * Why a Site's action could not follow, given the store, what is free of its price and what has to be paid besides.
- * Rule `action.move.afford`, ruling `site-with-nothing-left`.
- */
+/** Why a Site's action could not follow, or null. Rule `action.move.afford`, ruling `site-with-nothing-left`. */
 export const whyNoAction = (
 	position: Position,
 	player: number,
 	site: Site,
-	store: ByResource,
-	free: number,
-	plus: Cost = {},
+	less?: number,
+	plus?: Cost,
+	store?: ByResource,
 ): Rejection | null => {
-	const standing = standingAt(position, player, site, store, free, plus);
-	if (standing === 'open') return null;
-	if (standing === 'unpayable') return refuse('action-unpayable', 'copan.action.move.afford', { site });
-	return position.table.readings['site-with-nothing-left'] === 'symbol-only'
-		? null
-		: refuse('nothing-left', 'copan.action.move.afford', { site });
+	const standing = standingAt(position, player, site, less, plus, store);
+	const isEnough =
+		standing === 'open' ||
+		(standing === 'nothing-left' && position.table.readings['site-with-nothing-left'] === 'symbol-only');
+	return isEnough ? null : refuse(standing, 'copan.action.move.afford', { site });
 };
 
 /** What an action at this Site costs the player less: by Characters, and by the bonus action it is. */
@@ -181,14 +176,15 @@ type Choice = Omit<QuestionOf<'site'>, 'ask'>;
 const offersAt = (position: Position, { player, site, less, plus }: Choice): Candidate<Action>[] => {
 	const store = seatOf(position, player).resources;
 	const free = lessAt(position, player, site, less);
-	return optionsAt(position, player, site).map(({ action, due, shut, rule }) => ({
-		action,
-		refused:
+	return optionsAt(position, player, site).map(({ action, due, shut, rule }) =>
+		offer(
+			action,
 			shut ??
-			(isPayable(store, due, free, plus)
-				? null
-				: refuse('unpayable', rule, { price: totalOf(due) + totalOf(plus), less: free })),
-	}));
+				(isPayable(store, due, free, plus)
+					? null
+					: refuse('unpayable', rule, { price: totalOf(due) + totalOf(plus), less: free })),
+		),
+	);
 };
 
 /** The River's tiles are taken already: what is left to choose there is the purchase. */
@@ -233,7 +229,7 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const chosen = tell(
 		turn,
 		{ type: 'optionChosen', player, site, option: bought, due, less: Math.min(totalOf(due), free) },
-		{ rules: rulesOfPrice(option.rule) },
+		rulesOfPrice(option.rule),
 	);
 	schedule(
 		turn,
@@ -246,22 +242,15 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 /** Builds an Embassy, then gives the City's effect and its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`. */
 const build = (turn: Turn, player: number, space: number, withEffect: boolean): void => {
 	const { position } = turn;
-	const rulings: RulingId[] = isCrowded(position, space - 1, player) ? ['city-space-limit'] : [];
+	const wasCrowded = isCrowded(position, space - 1, player);
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
-	const isNew = tokens[player] === 0;
 	const stacked = (tokens[player] as number) + 1;
 	tokens[player] = stacked;
-	const built = tell(
-		turn,
-		{ type: 'embassyBuilt', player, space, stacked },
-		{
-			rules: [
-				withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
-				...(isNew ? [] : (['copan.embassies.again.stack'] as const)),
-			],
-			rulings,
-		},
-	);
+	const built = tell(turn, { type: 'embassyBuilt', player, space, stacked }, [
+		withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
+		stacked > 1 && 'copan.embassies.again.stack',
+		wasCrowded && 'city-space-limit',
+	]);
 	const city = withEffect && cityOf(position.cities[space - 1]);
 	schedule(turn, ...(city ? framesOf(city.effects, { player, source: { city: city.id }, cause: built }) : []), {
 		do: 'draw-tokens',
@@ -274,8 +263,7 @@ const build = (turn: Turn, player: number, space: number, withEffect: boolean): 
 };
 
 const recruit = (turn: Turn, player: number, character: CharacterId): void => {
-	const because: Because = { rules: ['copan.ball-court.recruit.place'] };
-	const recruited = takeCharacter(turn, player, character, because, true);
+	const recruited = takeCharacter(turn, player, character, 'copan.ball-court.recruit.place', true);
 	schedule(turn, { do: 'make-room', player, because: 'room', cause: recruited });
 };
 
@@ -284,7 +272,7 @@ const useColumn = (turn: Turn, player: number, column: number): void => {
 	const card = altarCardOf(position, column - 1);
 	const { effects, climb } = card?.columns[(column - 1) % 3] ?? { effects: [], climb: 0 };
 	own(position, 'altarTokens')[column - 1] = player;
-	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, { rules: ['copan.altars.choose'] });
+	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, ['copan.altars.choose']);
 	const source = { altar: card?.id ?? '' };
 	const all: Effect[] = [...effects];
 	if (climb > 0) all.push({ verb: 'climb', steps: climb });
@@ -306,7 +294,7 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 	for (const [column, space] of spaces.entries()) {
 		if (!position.cards.glyphs.laid[space - 1]) continue;
 		climbs.push(stairwayColumns[column] ?? 0);
-		takeGlyph(turn, player, space, { rules: ['copan.stairway.line.take'] });
+		takeGlyph(turn, player, space, ['copan.stairway.line.take']);
 	}
 	const byColumns = position.table.readings['stairway-climb'] === 'of-the-columns';
 	const effects = (byColumns ? climbs : [climb]).map((steps): Effect => ({ verb: 'climb', steps }));
@@ -328,7 +316,7 @@ const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): voi
 			takeLine(turn, player, bought.line, cause);
 			break;
 		case 'tiles':
-			takeTiles(turn, player, 4, { rules: ['copan.river.buy-tiles'] });
+			takeTiles(turn, player, 4, ['copan.river.buy-tiles']);
 			break;
 		case 'extension':
 			schedule(turn, { do: 'effect', effect: { verb: 'add-extension' }, player, source: { river: true }, cause });
@@ -344,11 +332,7 @@ const drawTokens = (turn: Turn, task: TaskOf<'draw-tokens'>): void => {
 		const tokens = chest.used.length;
 		chest.rest = chest.used;
 		chest.used = [];
-		tell(
-			turn,
-			{ type: 'chestRenewed', level, tokens },
-			{ rules: ['copan.embassies.levels.chest'], rulings: ['supplies-run-out'] },
-		);
+		tell(turn, { type: 'chestRenewed', level, tokens }, ['copan.embassies.levels.chest', 'supplies-run-out']);
 	}
 	if (left === 0 || chest.rest.length === 0) {
 		const items = drawn.map(({ token, cause }) => ({ effect: tokenEffect(token), source: { token }, cause }));
@@ -370,7 +354,7 @@ const takeToken = (
 ): void => {
 	const chest = own(own(turn.position, 'chest'), level - 1) as { rest: string[] };
 	takeFrom(own(chest, 'rest'), token);
-	const drew = tell(turn, { type: 'tokenDrawn', player, token }, { rules: ['copan.embassies.draw.count'] });
+	const drew = tell(turn, { type: 'tokenDrawn', player, token }, ['copan.embassies.draw.count']);
 	schedule(turn, {
 		do: 'draw-tokens',
 		player,
@@ -381,12 +365,9 @@ const takeToken = (
 	});
 };
 
-/** The Characters that pay for an action at a Site. */
-const rewards = (seat: Seat, site: Site): CharacterId[] =>
-	seat.characters.filter((id) => {
-		const { when } = characterOf(id);
-		return when.on === 'site-action' && when.site === site;
-	});
+/** What a player's Characters pay for an action at a Site. */
+const rewards = (position: Position, player: number, site: Site): ReturnType<typeof effectsAt> =>
+	effectsAt(seatOf(position, player).characters, (when) => when.on === 'site-action' && when.site === site);
 
 /** The River's two tiles come in, then one thing more may be bought. Ruling `river-short`. */
 const actAtRiver = (turn: Turn, { player, less, cause }: Omit<QuestionOf<'river-buy'>, 'ask'>): void => {
@@ -405,8 +386,8 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 		const { position } = turn;
 		const within = position.acting;
 		position.acting = site;
-		const begun = tell(turn, { type: 'actionBegun', player, site, less }, { rules: [rule] });
-		const had = rewards(seatOf(position, player), site);
+		const begun = tell(turn, { type: 'actionBegun', player, site, less }, [rule]);
+		const had = rewards(position, player, site).map(({ id }) => id);
 		schedule(turn, { do: 'end-action', player, site, had, within, cause: begun });
 		// The River offers nothing to choose at first: it is asked for where its action may be left.
 		if (site === 'river' && position.table.readings['action-optional'] !== 'may-be-skipped')
@@ -419,29 +400,18 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 		position.acting = within;
 		if (isForgone) return;
 		const countsAtOnce = position.table.readings['infinity-same-action'] === 'counts-at-once';
-		const held = rewards(seatOf(position, player), site);
-		for (const id of held) {
+		for (const { id, effect } of rewards(position, player, site)) {
 			const isNew = !had.includes(id);
 			if (isNew && !countsAtOnce) continue;
-			for (const effect of characterOf(id).effects)
-				if (effect.verb === 'score')
-					score(
-						turn,
-						player,
-						effect.vp,
-						{ lasting: id },
-						{
-							rules: ['copan.characters.infinity'],
-							rulings: isNew ? ['infinity-same-action'] : ['bonus-action-counts'],
-						},
-					);
+			if (effect.verb === 'score')
+				score(turn, player, effect.vp, { lasting: id }, [
+					'copan.characters.infinity',
+					isNew ? 'infinity-same-action' : 'bonus-action-counts',
+				]);
 		}
 	},
 	'take-two'(turn, { player }) {
-		takeTiles(turn, player, 2, {
-			rules: ['copan.river.two-leftmost'],
-			rulings: isRiverShort(turn.position) ? ['river-short'] : [],
-		});
+		takeTiles(turn, player, 2, ['copan.river.two-leftmost', isRiverShort(turn.position) && 'river-short']);
 	},
 	bought: getBought,
 	'draw-tokens': drawTokens,
@@ -458,7 +428,7 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 const forgoneBy: Record<ReturnType<typeof standingAt>, RulingId> = {
 	open: 'action-optional',
 	'nothing-left': 'site-with-nothing-left',
-	unpayable: 'stay-needs-payment',
+	'action-unpayable': 'stay-needs-payment',
 };
 
 export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 'order' | 'embassy'> = {
@@ -467,14 +437,14 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 		candidates(position, question) {
 			const { player, site } = question;
 			// The River's tiles come first: what is bought there is asked once they are in the hand.
-			const offered = site === 'river' ? [allow({ type: 'act', site })] : offersAt(position, question);
+			const offered = site === 'river' ? [offer({ type: 'act', site })] : offersAt(position, question);
 			const mayForgo = isStuck(offered) || position.table.readings['action-optional'] === 'may-be-skipped';
 			return [
 				...offered,
-				{
-					action: { type: 'forgo' },
-					refused: mayForgo ? null : refuse('action-is-due', 'copan.action.move.symbol-then-action', { site }),
-				},
+				offer(
+					{ type: 'forgo' },
+					mayForgo ? null : refuse('action-is-due', 'copan.action.move.symbol-then-action', { site }),
+				),
 				...freeActionsOf(position, player),
 			];
 		},
@@ -486,19 +456,14 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 				return;
 			}
 			const { player, site, less, plus, cause } = question;
-			const store = seatOf(position, player).resources;
-			const standing = standingAt(position, player, site, store, lessAt(position, player, site, less), plus);
+			const standing = standingAt(position, player, site, less, plus);
 			position.acting = null;
 			// The entry space, where it is part of the price, is to be paid all the same. Ruling `discount-and-entry`.
 			payEntry(turn, player, plus, cause);
-			tell(
-				turn,
-				{ type: 'actionForgone', player, site },
-				{
-					rules: ['copan.action.move.symbol-then-action'],
-					rulings: [forgoneBy[standing]],
-				},
-			);
+			tell(turn, { type: 'actionForgone', player, site }, [
+				'copan.action.move.symbol-then-action',
+				forgoneBy[standing],
+			]);
 		},
 	},
 	'river-buy': {
@@ -518,7 +483,7 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 	},
 	order: {
 		rule: ({ items }) => (items[0] && 'token' in items[0].source ? 'copan.embassies.draw.apply' : 'copan.altars.gain'),
-		candidates: (_, { items }) => items.map((_, item) => allow({ type: 'resolve-next', item: item + 1 })),
+		candidates: (_, { items }) => items.map((_, item) => offer({ type: 'resolve-next', item: item + 1 })),
 		answer(turn, { player, items, cause }, { item }: ActionOf<'resolve-next'>) {
 			const chosen = item - 1;
 			schedule(
@@ -531,11 +496,8 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 	embassy: {
 		rule: 'copan.altars.embassy',
 		candidates: (position, { player }) =>
-			position.cities.map(
-				(_, space): Candidate<Action> => ({
-					action: { type: 'visit', space: space + 1 },
-					refused: whyCityFull(position, space, player),
-				}),
+			position.cities.map((_, space) =>
+				offer({ type: 'visit', space: space + 1 }, whyCityFull(position, space, player)),
 			),
 		answer: (turn, { player }, { space }: ActionOf<'visit'>) => build(turn, player, space, false),
 	},

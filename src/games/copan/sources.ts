@@ -21,12 +21,15 @@ export type EffectSource =
 	| { river: true }
 	| { exchange: true };
 
-const rulesBySource: Record<string, CopanRule[]> = {
+type Kind<Source = EffectSource> = Source extends object ? Exclude<keyof Source, 'face'> : never;
+type SourceReasons = readonly [CopanRule, ...(CopanRule | RulingId)[]];
+
+const reasonsByKind: Record<Kind, SourceReasons> = {
 	event: ['copan.events.all-players'],
 	mask: ['copan.mask.effect'],
 	character: ['copan.characters.bird'],
 	lasting: ['copan.characters.infinity'],
-	anyResource: ['copan.court.any-resource.two', 'copan.court.any-resource.no-decline'],
+	anyResource: ['copan.court.any-resource.two', 'copan.court.any-resource.no-decline', 'any-resource-when'],
 	totem: ['copan.action.space.times'],
 	city: ['copan.embassies.build.effect'],
 	token: ['copan.embassies.draw.apply'],
@@ -36,14 +39,9 @@ const rulesBySource: Record<string, CopanRule[]> = {
 	exchange: ['copan.glyphs.jade-at-once'],
 };
 
-/** The rules under which a source gives its effect: what it is says its first key. */
-export const rulesOf = (source: EffectSource): CopanRule[] => {
-	for (const kind in source) if (kind in rulesBySource) return [...(rulesBySource[kind] as CopanRule[])];
-	return [];
-};
-
-/** The rulings on which a source's gains hang. */
-export const rulingsOf = (source: EffectSource): RulingId[] => {
-	if ('anyResource' in source) return ['any-resource-when'];
-	return 'character' in source && source.character === 'cabaguil' ? ['cabaguil'] : [];
+/** Why a source gives its effect, by its first key: the rules of its kind, and the rulings on which its gains hang. */
+export const reasonsOf = (source: EffectSource): SourceReasons => {
+	const [kind] = Object.keys(source) as [Kind];
+	const reasons = reasonsByKind[kind];
+	return 'character' in source && source.character === 'cabaguil' ? [...reasons, 'cabaguil'] : reasons;
 };

@@ -6,7 +6,7 @@ import type { Context } from './frames.ts';
 import { capacityOf, own, ownSeat } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { RulingId } from './rulings.ts';
-import { type Because, seatOf, type Turn, tell } from './turn.ts';
+import { type Reasons, seatOf, type Turn, tell } from './turn.ts';
 
 /** Stores what fits and loses the rest. Rule `court.collect.storage`. */
 export const gain = (
@@ -15,7 +15,8 @@ export const gain = (
 	resource: Resource,
 	amount: number,
 	by: GainSource,
-	because: Because,
+	reasons: Reasons,
+	causedBy?: number,
 ): void => {
 	const seat = seatOf(turn.position, player);
 	const stored = Math.min(amount, capacityOf(turn.position, seat) - seat.resources[resource]);
@@ -24,7 +25,8 @@ export const gain = (
 	tell(
 		turn,
 		{ type: 'gained', player, resource, amount: stored, lost, by },
-		lost > 0 ? { ...because, rules: [...because.rules, 'copan.court.collect.storage'] } : because,
+		[...reasons, lost > 0 && 'copan.court.collect.storage'],
+		causedBy,
 	);
 };
 
@@ -35,10 +37,11 @@ export const giveUp = (
 	resource: Resource,
 	amount: number,
 	to: Extract<Happening, { type: 'lost' }>['to'],
-	because: Because,
+	reasons: Reasons,
+	causedBy?: number,
 ): void => {
 	own(ownSeat(turn.position, player), 'resources')[resource] -= amount;
-	tell(turn, { type: 'lost', player, resource, amount, to }, because);
+	tell(turn, { type: 'lost', player, resource, amount, to }, reasons, causedBy);
 };
 
 /** Gives up each resource of a price; what is of choice is paid by itself. */
@@ -47,28 +50,33 @@ export const payExact = (
 	player: number,
 	cost: Cost,
 	to: Extract<Happening, { type: 'lost' }>['to'],
-	because: Because,
+	reasons: Reasons,
+	causedBy?: number,
 ): void => {
-	for (const resource of resources) if (cost[resource]) giveUp(turn, player, resource, cost[resource], to, because);
+	for (const resource of resources)
+		if (cost[resource]) giveUp(turn, player, resource, cost[resource], to, reasons, causedBy);
 };
 
 /** Pays what an entry space costs. Rule `action.space.cost`. */
 export const payEntry = (turn: Turn, player: number, cost: Cost, causedBy: number): void =>
-	payExact(turn, player, cost, 'entry', { rules: ['copan.action.space.cost'], causedBy });
+	payExact(turn, player, cost, 'entry', ['copan.action.space.cost'], causedBy);
 
 /** Scores points, or loses them where negative. Ruling `vp-below-zero`. */
-export const score = (turn: Turn, player: number, points: number, by: VpSource, because: Because): void => {
+export const score = (
+	turn: Turn,
+	player: number,
+	points: number,
+	by: VpSource,
+	reasons: Reasons,
+	causedBy?: number,
+): void => {
 	const seat = ownSeat(turn.position, player);
 	const stops = turn.position.table.readings['vp-below-zero'] === 'stops-at-zero';
 	const below = seat.vp + points < 0;
 	// Without `|| 0`, nothing lost would be minus nothing.
 	const vp = (stops ? Math.max(points, Math.min(0, -seat.vp)) : points) || 0;
 	seat.vp += vp;
-	tell(
-		turn,
-		{ type: 'scored', player, vp, by },
-		below ? { ...because, rulings: [...(because.rulings ?? []), 'vp-below-zero'] } : because,
-	);
+	tell(turn, { type: 'scored', player, vp, by }, [...reasons, below && 'vp-below-zero'], causedBy);
 };
 
 /** What a loss finds nothing for costs 1 VP each. Rule `court.loss.vp`. */
@@ -77,9 +85,9 @@ export const payUnpaid = (
 	{ player }: Context,
 	resource: Resource | 'any',
 	missing: number,
-	rulings: RulingId[] = [],
+	ruling?: RulingId | false,
 ): void => {
-	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, { rules: ['copan.court.loss.vp'], rulings });
+	if (missing > 0) score(turn, player, -missing, { unpaid: resource }, ['copan.court.loss.vp', ruling]);
 };
 
 /** After an extension is gone: what no longer fits is lost. Ruling `extension-lost`. */
@@ -89,10 +97,6 @@ export const loseExcess = (turn: Turn, player: number, cause: number): void => {
 	for (const resource of resources) {
 		const excess = seat.resources[resource] - capacity;
 		if (excess > 0)
-			giveUp(turn, player, resource, excess, 'storage', {
-				rules: ['copan.court.collect.storage'],
-				causedBy: cause,
-				rulings: ['extension-lost'],
-			});
+			giveUp(turn, player, resource, excess, 'storage', ['copan.court.collect.storage', 'extension-lost'], cause);
 	}
 };

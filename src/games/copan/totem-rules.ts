@@ -6,10 +6,10 @@ import type { Cost } from './cities.ts';
 import type { QuestionOf } from './frames.ts';
 import { ownSeat, type Position } from './position.ts';
 import { type ByResource, resources, type Site, sites } from './resources.ts';
-import { lessAt, whyNoAction } from './site-actions.ts';
+import { whyNoAction } from './site-actions.ts';
 import { payEntry, score } from './store.ts';
 import { pushedBy, type Totem, type TotemSide, totemSides } from './totems.ts';
-import { allow, isStuck, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
+import { isStuck, offer, type QuestionTable, refuse, schedule, seatOf, type Turn, tell } from './turn.ts';
 
 /** What the entry space of a Site costs; nothing at the River. Rule `action.space.cost`. */
 export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource> =>
@@ -25,7 +25,7 @@ export const whyNoEntry = (store: ByResource, site: Site, cost: Cost): Rejection
 
 /** The River stays open where no Site can be paid for, under one reading. Ruling `no-payable-site`. */
 export const withRiver = (candidates: readonly Candidate<Action>[]): Candidate<Action>[] =>
-	candidates.map((each) => ('site' in each.action && each.action.site === 'river' ? allow(each.action) : each));
+	candidates.map((each) => ('site' in each.action && each.action.site === 'river' ? offer(each.action) : each));
 
 const resolvesSymbol = ({ table }: Position, ejectedFrom: Site | null): boolean =>
 	ejectedFrom === null && table.readings['placed-totem-symbol'] === 'symbol-and-push';
@@ -44,8 +44,7 @@ const whyNotThere = (position: Position, { player, ejected }: QuestionOf<'totem'
 	if (site === ejected) return refuse('ejected-from-there', 'copan.action.push.ejected-moves', { site });
 	if (!ejected && keepsSide(position) && seat.totem?.site === site)
 		return refuse('totem-there', 'copan.action.move.by-effect', { site });
-	if (actsAtOnce(position, ejected))
-		return whyNoAction(position, player, site, seat.resources, lessAt(position, player, site, 0));
+	if (actsAtOnce(position, ejected)) return whyNoAction(position, player, site);
 	if (!resolvesSymbol(position, ejected)) return null;
 	return whyNoEntry(seat.resources, site, entryCostOf(position, site));
 };
@@ -59,8 +58,7 @@ export const resolveSpace = (turn: Turn, player: number, { site, space, side }: 
 		return;
 	}
 	const times = Number(symbol?.slice(1) ?? 0);
-	if (side === 'two')
-		score(turn, player, 2 * times, { totem: true }, { rules: ['copan.action.space.times'], causedBy: cause });
+	if (side === 'two') score(turn, player, 2 * times, { totem: true }, ['copan.action.space.times'], cause);
 	else schedule(turn, { ask: 'any-resource', left: times, player, source: { totem: true }, cause });
 };
 
@@ -82,25 +80,15 @@ export const standOn = (turn: Turn, player: number, totem: Totem, cause: number)
 		if (to === null) {
 			theirs.totem = null;
 			theirs.ejectedFrom = site;
-			tell(
-				turn,
-				{ type: 'totemEjected', player: other, site },
-				{ rules: ['copan.action.push.ejected'], causedBy: cause, rulings: ['ejection'] },
-			);
+			tell(turn, { type: 'totemEjected', player: other, site }, ['copan.action.push.ejected', 'ejection'], cause);
 			ejected.push(other);
 		} else {
 			theirs.totem = { site, space: to, side: theirs.totem?.side ?? 'any' };
 			tell(
 				turn,
 				{ type: 'totemPushed', player: other, site, space: to },
-				{
-					rules: [
-						'copan.action.push.occupied',
-						'copan.action.push.no-symbol',
-						...(pushed.length > 1 ? (['copan.action.push.several'] as const) : []),
-					],
-					causedBy: cause,
-				},
+				['copan.action.push.occupied', 'copan.action.push.no-symbol', pushed.length > 1 && 'copan.action.push.several'],
+				cause,
 			);
 		}
 	}
@@ -115,10 +103,9 @@ const place = (turn: Turn, player: number, site: Site, side: TotemSide, ejectedF
 	const placed = tell(
 		turn,
 		{ type: 'totemPlaced', player, site, side },
-		{
-			rules: [ejectedFrom ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'],
-			rulings: ejectedFrom ? ['ejection', 'ejected-at-once-action'] : ['placed-totem-symbol', 'placed-totem-where'],
-		},
+		ejectedFrom
+			? ['copan.action.push.ejected-moves', 'ejection', 'ejected-at-once-action']
+			: ['copan.action.move.by-effect', 'placed-totem-symbol', 'placed-totem-where'],
 	);
 	if (actsAtOnce(position, ejectedFrom))
 		schedule(turn, {
@@ -139,26 +126,19 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	totem: {
 		rule: ({ ejected }) => (ejected ? 'copan.action.push.ejected-moves' : 'copan.action.move.by-effect'),
 		candidates: (position, question) => {
-			const places = sites.map(
-				(site): Candidate<Action> => ({
-					action: { type: 'place-totem', site },
-					refused: whyNotThere(position, question, site),
-				}),
-			);
+			const places = sites.map((site) => offer({ type: 'place-totem', site }, whyNotThere(position, question, site)));
 			// With the action taken at once there may be no Site to pay for.
 			if (question.ejected && !isStuck(places)) return places;
 			return question.ejected && position.table.readings['no-payable-site'] === 're-enter-river'
 				? withRiver(places)
-				: [...places, allow({ type: 'leave-totem' })];
+				: [...places, offer({ type: 'leave-totem' })];
 		},
 		answer(turn, { player, ejected, cause }, action) {
 			if (action.type === 'leave-totem') {
 				tell(
 					turn,
 					{ type: 'totemLeft', player },
-					ejected
-						? { rules: ['copan.action.push.ejected-moves'], rulings: ['no-payable-site'] }
-						: { rules: ['copan.action.move.by-effect'] },
+					ejected ? ['copan.action.push.ejected-moves', 'no-payable-site'] : ['copan.action.move.by-effect'],
 				);
 				return;
 			}
@@ -170,7 +150,7 @@ export const totemQuestions: QuestionTable<'totem' | 'totem-side'> = {
 	},
 	'totem-side': {
 		rule: 'copan.action.move.side',
-		candidates: () => totemSides.map((side) => allow({ type: 'turn-totem', side })),
+		candidates: () => totemSides.map((side) => offer({ type: 'turn-totem', side })),
 		answer(turn, { player, site, ejected }, { side }: ActionOf<'turn-totem'>) {
 			place(turn, player, site, side, ejected);
 		},

@@ -15,19 +15,24 @@ export interface Turn {
 	cause?: number | undefined;
 }
 
-export interface Because {
-	rules: CopanRule[];
-	causedBy?: number | undefined;
-	rulings?: RulingId[];
-}
+/** Why something happens: the rules that make it and the rulings on which it hangs. What does not apply here is empty. */
+export type Reasons = readonly (CopanRule | RulingId | false | null | undefined)[];
+
+/** Rules are named with their game, rulings are not. */
+const isRule = (reason: CopanRule | RulingId): reason is CopanRule => reason.startsWith('copan.');
 
 /** Tells an event and gives back its id, for what it causes. */
-export const tell = (turn: Turn, happening: Happening, { rules, causedBy = turn.cause, rulings }: Because): number => {
+export const tell = (turn: Turn, happening: Happening, reasons: Reasons, causedBy = turn.cause): number => {
 	const event = happening as Event;
 	event.id = turn.position.told++;
-	event.rules = rules;
+	event.rules = [];
 	if (causedBy !== undefined) event.causedBy = causedBy;
-	if (rulings && rulings.length > 0) event.rulings = rulings;
+	const rulings: RulingId[] = [];
+	for (const reason of reasons)
+		if (reason)
+			if (isRule(reason)) event.rules.push(reason);
+			else rulings.push(reason);
+	if (rulings.length > 0) event.rulings = rulings;
 	turn.events.push(event);
 	return event.id;
 };
@@ -41,7 +46,8 @@ export const schedule = ({ position }: Turn, ...frames: (Frame | null)[]): void 
 export const framesOf = (effects: readonly Effect[], context: Context): Frame[] =>
 	effects.map((effect) => ({ do: 'effect', effect, ...context }));
 
-export const seatOf = (position: Position, player: number): Seat => position.seats[player] as Seat;
+/** A seat; that of the active player, unless said otherwise. */
+export const seatOf = (position: Position, player = position.active): Seat => position.seats[player] as Seat;
 
 /** The seats in the order in which an Event reaches them. Rule `events.all-players`, ruling `event-order`. */
 export const fromActive = ({ active, seats }: Position): number[] =>
@@ -57,7 +63,8 @@ export const refuse = (code: string, rule: CopanRule, values: Rejection['values'
 export const isStuck = (candidates: readonly Candidate<Action>[]): boolean =>
 	candidates.every(({ refused }) => refused);
 
-export const allow = (action: Action): Candidate<Action> => ({ action, refused: null });
+/** What might be done, with the reason why it may not be. */
+export const offer = (action: Action, refused: Rejection | null = null): Candidate<Action> => ({ action, refused });
 
 /** One kind of question: the rule that asks, all answers with the reason where one is not allowed, and what each does. */
 export interface QuestionRules<Name extends Ask> {

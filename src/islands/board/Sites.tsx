@@ -1,9 +1,10 @@
-import { characterOf } from '#games/copan/characters.ts';
+import { type CharacterId, characterOf } from '#games/copan/characters.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { isClosed, type Position } from '#games/copan/position.ts';
 import { type ClosableSite, type Resource, resources, type Site, sites } from '#games/copan/resources.ts';
 import { altarCardName, eventCardName, reserveName, siteTold } from '#words/en/board.ts';
 import { effectSigns, siteShort } from '#words/en/copan.ts';
+import { characterName } from '#words/en/copan-names.ts';
 import type { Box, Point } from './geometry.ts';
 import { grounds, type SitePlan, type SiteView, sitePlans } from './sites.ts';
 import { cutPath, Sign } from './strokes.tsx';
@@ -132,7 +133,8 @@ const City = ({ box, card, space, position }: CellProps) => {
 
 const Character = ({ box, view, card }: CellProps) => {
 	if (!card) return null;
-	const { kind, name } = characterOf(card as never);
+	const { id, kind } = characterOf(card as never);
+	const name = characterName(id as CharacterId);
 	const middle: Box =
 		view === 'whole' ? cardBox(box, 0) : { x: box.x + 14, y: box.y, width: box.width - 38, height: box.height - 10 };
 	return (

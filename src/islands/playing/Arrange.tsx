@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { altarCardCount } from '#games/copan/altars.ts';
-import { type CharacterId, characters } from '#games/copan/characters.ts';
+import { characters } from '#games/copan/characters.ts';
 import { cities } from '#games/copan/cities.ts';
 import { dieFaces, eventCards } from '#games/copan/event-cards.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
@@ -20,7 +20,7 @@ import { Who } from '#islands/parts/Who.tsx';
 import { arrange } from '#words/en/arrange.ts';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { cardName, playerName, sideNames } from '#words/en/copan-names.ts';
+import { cardName, characterName, playerName, sideNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import type { Brush } from './Brushes.tsx';
 
@@ -364,7 +364,7 @@ export const Arrange = (props: ArrangeProps) => {
 							{ value: '', text: '…' },
 							...characters
 								.filter(({ id }) => !(seat.characters ?? []).includes(id))
-								.map(({ id, name }) => ({ value: id as CharacterId as string, text: name as string })),
+								.map(({ id }) => ({ value: id as string, text: characterName(id) })),
 						]}
 						onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
 					/>

@@ -6,7 +6,7 @@ import { resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
-import { playerName, sideNames } from '#words/en/copan-names.ts';
+import { characterName, playerName, sideNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 
 interface PlayersProps {
@@ -42,7 +42,7 @@ export const Players = ({ position, before, asked, names = [] }: PlayersProps) =
 				const bonus = position.bonusActions.filter(({ player }) => player === index).length;
 				const has = [
 					...(seat.extensions > 0 ? [{ symbol: 'storage', text: play.players.extensions(seat.extensions) }] : []),
-					...seat.characters.map((id) => ({ symbol: characterOf(id).kind as string, text: characterOf(id).name })),
+					...seat.characters.map((id) => ({ symbol: characterOf(id).kind as string, text: characterName(id) })),
 					...(glyphs.length > 0
 						? [
 								{

@@ -2,7 +2,7 @@
 export { playOn, startOf } from '#engine/scenario.ts';
 export { exchangesIn } from '#games/copan/exchange.ts';
 export { copanGame } from '#games/copan/game.ts';
-export { copanPlay as rules } from '#games/copan/play.ts';
+export { copan as rules } from '#games/copan/index.ts';
 export { standardProfile } from '#games/copan/profile.ts';
 export { Troubles } from '#islands/parts/Troubles.tsx';
 export { addressWith, pack } from '#stores/link.ts';

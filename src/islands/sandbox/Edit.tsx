@@ -19,7 +19,7 @@ import type { Brush } from '#islands/playing/Brushes.tsx';
 import { arrange } from '#words/en/arrange.ts';
 import { siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { cardName, playerName, sideNames } from '#words/en/copan-names.ts';
+import { cardName, characterName, playerName, sideNames } from '#words/en/copan-names.ts';
 import { setupProblemWords } from '#words/en/copan-refusals.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
@@ -137,7 +137,11 @@ const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSea
 	const rowOf = {
 		embassies: ['cities', position.cities, cities.map(({ id }) => [id, arrange.city(id)] as const)],
 		river: ['river', position.river, resources.map((each) => [each, cardName(each)] as const)],
-		'ball-court': ['characters', position.cards.characters.laid, characters.map(({ id, name }) => [id, name] as const)],
+		'ball-court': [
+			'characters',
+			position.cards.characters.laid,
+			characters.map(({ id }) => [id, characterName(id)] as const),
+		],
 		altars: [
 			'altars',
 			position.cards.altars.laid,

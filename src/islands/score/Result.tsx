@@ -1,6 +1,6 @@
 /** What comes with the score, and is loaded with the engine once there is something to score. */
 import type { Played } from '#engine/rules.ts';
-import { type CharacterId, characterOf } from '#games/copan/characters.ts';
+import type { CharacterId } from '#games/copan/characters.ts';
 import type { Event } from '#games/copan/events.ts';
 import type { Position } from '#games/copan/position.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
@@ -8,12 +8,13 @@ import type { Citations } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import type { Sheet } from '#stores/score.ts';
 import { type Score, scoreOf } from '#stores/score-engine.ts';
+import { characterName } from '#words/en/copan-names.ts';
 import { minus, signed } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
 import { type Ended, endOf, isOurs, linesOf, type Row, type RowId, rowOf, rowsOf } from './view.ts';
 
 const rowTitle = (row: RowId): string =>
-	row in scoreLines.rows ? scoreLines.rows[row as keyof typeof scoreLines.rows] : characterOf(row as CharacterId).name;
+	row in scoreLines.rows ? scoreLines.rows[row as keyof typeof scoreLines.rows] : characterName(row as CharacterId);
 
 /** Who wins, and by what. */
 const headline = ({ winners, vp, jade, rules }: Ended, names: readonly string[]): string => {

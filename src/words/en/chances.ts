@@ -1,11 +1,10 @@
 /** Interface strings of “Chances”, and what a face of the Fate die would bring, in few words. */
 
 import type { Closing } from '#games/copan/chances.ts';
-import { characterOf } from '#games/copan/characters.ts';
 import type { Counted, Difference, SeatDifference } from '#games/copan/differences.ts';
 import { type DieFace, eventCards } from '#games/copan/event-cards.ts';
 import { effectSymbol, resourceNames, siteShort } from './copan.ts';
-import { capital, counted, deedsWords, listWords, stairwayName } from './copan-names.ts';
+import { capital, characterName, counted, deedsWords, listWords, stairwayName } from './copan-names.ts';
 
 export const chances = {
 	title: 'Chances',
@@ -91,7 +90,7 @@ export const seatChanges = (difference: SeatDifference): Change[] => {
 			return [{ ...countedChange(difference.what, by), isLoss: by < 0 }];
 		}
 		case 'characters':
-			return names('character', difference.one, difference.other, (id) => characterOf(id).name);
+			return names('character', difference.one, difference.other, (id) => characterName(id));
 		case 'mask':
 			return names('jade', difference.one, difference.other, (space) => `Jade on ${space}`);
 		case 'totem': {

@@ -1,5 +1,4 @@
 /** Interface strings of “Compare readings”, and two positions side by side in English. */
-import { characterOf } from '#games/copan/characters.ts';
 import type { Asked, BoardDifference, Counted, Difference, SeatDifference } from '#games/copan/differences.ts';
 import type { Ending } from '#games/copan/position.ts';
 import type { Result } from '#games/copan/scoring.ts';
@@ -11,6 +10,7 @@ import {
 	cardKindNames,
 	cardName,
 	cardPlace,
+	characterName,
 	counted,
 	glyphCards,
 	listWords,
@@ -110,8 +110,8 @@ const seatWords = (difference: SeatDifference): string => {
 		case 'count':
 			return countWords(difference.what, difference.one, difference.other);
 		case 'characters': {
-			const names = difference.other.map((id) => characterOf(id).name);
-			const then = difference.one.map((id) => characterOf(id).name);
+			const names = difference.other.map((id) => characterName(id));
+			const then = difference.one.map((id) => characterName(id));
 			return `Characters: ${ratherThan(missing(names, then), missing(then, names))}`;
 		}
 		case 'mask': {

@@ -20,6 +20,7 @@ import {
 	cardKindNames,
 	cardName,
 	cardPlace,
+	characterName,
 	counted,
 	deedsWords,
 	deedWords,
@@ -296,15 +297,15 @@ export const actionWords = (action: Action, position?: Position): string => {
 			return cardName(action.colour);
 		case 'take-character': {
 			const character = characterOf(action.character);
-			return `${character.name}: ${characterLine(character)}`;
+			return `${characterName(action.character)}: ${characterLine(character)}`;
 		}
 		case 'discard-character': {
-			const { name } = characterOf(action.character);
+			const name = characterName(action.character);
 			return question && question.ask !== 'discard' ? `Discard ${name}` : name;
 		}
 		case 'use-bird': {
-			const { name, effects } = characterOf(action.character);
-			return `Discard ${name}: ${deedsWords(effects)}`;
+			const { effects } = characterOf(action.character);
+			return `Discard ${characterName(action.character)}: ${deedsWords(effects)}`;
 		}
 		case 'place-totem':
 			return siteShort[action.site];
@@ -323,7 +324,7 @@ export const actionWords = (action: Action, position?: Position): string => {
 		case 'recruit': {
 			const character = characterOf(action.character);
 			const cost = position?.table.profile.characterCosts[character.kind];
-			return `${character.name}${here && cost ? priceWords(here, 'ball-court', cost) : ''}: ${characterLine(character)}`;
+			return `${characterName(action.character)}${here && cost ? priceWords(here, 'ball-court', cost) : ''}: ${characterLine(character)}`;
 		}
 		case 'use-altar':
 			return columnWords(here, action.column);

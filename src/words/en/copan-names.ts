@@ -1,5 +1,5 @@
 /** Copan in English: the names that questions, refusals and the log share. */
-import { characterOf, isCharacterId } from '#games/copan/characters.ts';
+import { type CharacterId, isCharacterId } from '#games/copan/characters.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
 import type { GlyphColour } from '#games/copan/glyphs.ts';
@@ -37,9 +37,20 @@ export const tokenOf = (id: string): { level: number; deed: string; symbol: stri
 		: { level: 1, deed: 'no such token', symbol: 'site-embassies' };
 };
 
+/** Characters whose name is more than their id with a capital letter. */
+const spelling: Partial<Record<CharacterId, string>> = {
+	'gucup-cakix': 'Gucup Cakix',
+	kawai: 'K’awai',
+	'kinich-kakmo': 'Kinich kakmo',
+	hachakyum: 'Hacha’kyum',
+};
+
+/** A Character's name, as its card has it. */
+export const characterName = (id: CharacterId): string => spelling[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+
 /** What is drawn or lies on a Site, by its name in the data: a Character, a City, an Altar card, a Glyph card, a tile. */
 export const cardName = (card: string): string => {
-	if (isCharacterId(card)) return characterOf(card).name;
+	if (isCharacterId(card)) return characterName(card);
 	if (card.startsWith('altar-')) return `Altar card ${card.slice('altar-'.length)}`;
 	if (card.startsWith('level-')) return `Embassy token: ${tokenOf(card).deed}`;
 	if (/^\d/.test(card)) return `City ${card}`;

@@ -18,6 +18,7 @@ import {
 	cardKindNames,
 	cardName,
 	cardPlace,
+	characterName,
 	counted,
 	deedsWords,
 	deedWords,
@@ -48,8 +49,8 @@ const faceLine = (card: string, face: DieFace): string => {
 export const sourceName = (source: GainSource | VpSource): string => {
 	if ('event' in source) return `Event card ${source.event}`;
 	if ('mask' in source) return `Mask space ${source.mask}`;
-	if ('character' in source) return characterOf(source.character).name;
-	if ('lasting' in source) return characterOf(source.lasting).name;
+	if ('character' in source) return characterName(source.character);
+	if ('lasting' in source) return characterName(source.lasting);
 	if ('totem' in source) return 'the Totem';
 	if ('anyResource' in source) return 'the any-resource space';
 	if ('zenith' in source) return 'the Zenith token';
@@ -120,8 +121,8 @@ const scoredFor = ({ vp, by }: Extract<Happening, { type: 'scored' }>): string |
 	// A space gives the Totem’s 2 side so many times.
 	if ('totem' in by) return `2 side of the Totem, ×${vp / 2}`;
 	if ('lasting' in by) {
-		const { name, effects } = characterOf(by.lasting);
-		const [effect] = effects;
+		const name = characterName(by.lasting);
+		const [effect] = characterOf(by.lasting).effects;
 		if (effect?.verb === 'score' && effect.per?.of === 'held') {
 			const resource = resourceNames[effect.per.resource];
 			return `${name}, ${eachOf(effect.vp, vp / effect.vp, [resource, resource])}`;
@@ -224,7 +225,7 @@ const boughtWords = (option: Bought): string => {
 		case 'city':
 			return `travels to the City on space ${option.space}`;
 		case 'character':
-			return `recruits ${characterOf(option.character).name}`;
+			return `recruits ${characterName(option.character)}`;
 		case 'column':
 			return `chooses column ${option.column} of ${siteNames.altars}`;
 		case 'line':
@@ -306,7 +307,7 @@ export const eventLine = (event: Happening): string => {
 		case 'gained':
 			return gainedLine(event);
 		case 'nothingAdded':
-			return `${characterOf(event.character).name} adds nothing for ${who}: the tile yielded nothing.`;
+			return `${characterName(event.character)} adds nothing for ${who}: the tile yielded nothing.`;
 		case 'lost':
 			return lostWords[event.to](who, `${event.amount} ${resourceNames[event.resource]}`);
 		case 'scored':
@@ -334,9 +335,9 @@ export const eventLine = (event: Happening): string => {
 		case 'glyphLost':
 			return `${who} loses a ${cardName(event.colour)}.`;
 		case 'characterTaken':
-			return `${who} takes ${characterOf(event.character).name} from the Ball Court, space ${event.space}.`;
+			return `${who} takes ${characterName(event.character)} from the Ball Court, space ${event.space}.`;
 		case 'characterDiscarded':
-			return `${who} discards ${characterOf(event.character).name} ${discardWords[event.because]}.`;
+			return `${who} discards ${characterName(event.character)} ${discardWords[event.because]}.`;
 		case 'courtTokenPlaced':
 			return `${who} puts a token on the ${event.half} half of the Ball Court.`;
 		case 'riverTilesTaken': {

@@ -6,6 +6,7 @@ import type { Event, VpSource } from '#games/copan/events.ts';
 import type { Position } from '#games/copan/position.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import { prizesShared } from '#games/copan/scoring.ts';
+import { characterName } from './copan-names.ts';
 import { resourceNames } from './resource-names.ts';
 import { counted, listed, minus, stairwayTitles } from './score.ts';
 
@@ -114,7 +115,7 @@ export const scoreLines = {
 			case 'mask-space':
 				return `${whose}a Mask has 16 spaces for Jade. Take some away.`;
 			case 'character-twice':
-				return `${whose}another player has ${characterOf(values.id as CharacterId).name} already; every Character exists once.`;
+				return `${whose}another player has ${characterName(values.id as CharacterId)} already; every Character exists once.`;
 			case 'reading':
 				return `The open question ${values.id} has no reading called ${values.option}. Choose one of those below.`;
 			default:
