@@ -78,3 +78,10 @@ export const withKept = (kept: readonly Kept[], entry: Kept): Kept[] | null => {
 	const spare = new Set(all.filter(({ aside }) => aside).slice(mostAside));
 	return all.filter((each) => !spare.has(each));
 };
+
+/** A short mark of a text: the same text put aside twice stands there once. */
+export const markOf = (text: string): string => {
+	let mark = 0;
+	for (let at = 0; at < text.length; at++) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) | 0;
+	return (mark >>> 0).toString(36);
+};

@@ -168,7 +168,7 @@ test('bots alone play a game to its end', once, async ({ page }) => {
 	await page.getByRole('radio', { name: '2 players' }).check({ force: true });
 	for (const player of ['Player 1', 'Player 2']) await page.getByLabel(tools.start.seat(player)).selectOption('random');
 	await button(page, tools.start.begin).click();
-	await button(page, sandbox.playOut).click();
+	await button(page, tools.bot.playOut).click();
 	await expect(page.locator('.of-whom', { hasText: play.over.game })).toBeVisible({ timeout: 30_000 });
 });
 
@@ -544,10 +544,10 @@ test.describe('in any order', once, () => {
 	test('bots stop where something else is pressed', async ({ page }) => {
 		await open(page);
 		await startGame(page, ['Player 1', 'Player 2', 'Player 3']);
-		await button(page, sandbox.playOut).click();
+		await button(page, tools.bot.playOut).click();
 		await expect(page.locator('.log > li', { hasText: 'places a' }).first()).toBeVisible();
 		await openTool(page, 'edit');
-		await expect(button(page, sandbox.playOut)).toHaveCount(0);
+		await expect(button(page, tools.bot.playOut)).toHaveCount(0);
 		const there = await seen(page);
 		// Longer than a bot takes for a turn.
 		await page.waitForTimeout(400);
@@ -575,13 +575,13 @@ test.describe('in any order', once, () => {
 		await fresh.goto(address);
 		await expect(fresh.locator(isle)).toBeVisible();
 		await startGame(fresh, ['Player 1', 'Player 2', 'Player 3']);
-		await expect(button(fresh, sandbox.playOut)).toBeVisible();
+		await expect(button(fresh, tools.bot.playOut)).toBeVisible();
 		await fresh.goto(made);
 		await expect(fresh.locator('.of-whom')).toContainText('Anna');
-		await expect(button(fresh, sandbox.playOut)).toHaveCount(0);
+		await expect(button(fresh, tools.bot.playOut)).toHaveCount(0);
 		await fresh.goto('about:blank');
 		await fresh.goto(address);
-		await expect(button(fresh, sandbox.playOut)).toBeVisible();
+		await expect(button(fresh, tools.bot.playOut)).toBeVisible();
 		await pasted(fresh, report);
 		await expect(fresh.locator('.of-whom')).toContainText('Anna');
 		await other.close();

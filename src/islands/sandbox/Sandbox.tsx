@@ -5,10 +5,8 @@ import type { SetupProblem } from '#engine/rules.ts';
 import type { Scenario } from '#engine/scenario.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
-import { sites } from '#games/copan/resources.ts';
 import type { Region } from '#islands/board/Board.tsx';
 import type { SitePlace } from '#islands/board/Pyramid.tsx';
-import { sitePlans } from '#islands/board/sites.ts';
 import { Controls } from '#islands/parts/Controls.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { type Citations, Log } from '#islands/parts/Log.tsx';
@@ -58,19 +56,6 @@ interface SandboxProps {
 	/** When this site was made. */
 	made: string;
 }
-
-/** Every place of the Sites, from 0. */
-const everyPlace: SitePlace[] = sites.flatMap((site) => [
-	...sitePlans.alone[site].spaces.map((_, spot) => ({ site, spot })),
-	...sitePlans.alone[site].totems.map((_, spot) => ({ site, spot, isTotem: true as const })),
-]);
-
-/** A short mark of a text: the same text put aside twice stands there once. */
-const markOf = (text: string): string => {
-	let mark = 0;
-	for (let at = 0; at < text.length; at++) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) | 0;
-	return (mark >>> 0).toString(36);
-};
 
 /** Any position: laid out, edited, played by people and bots, compared, kept and shared. */
 export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }: SandboxProps) => {
@@ -146,16 +131,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		});
 		return isDone;
 	};
-	const putAside = (
-		{ text, at: stood }: KeptLine,
-		because: string,
-		who = now.current.seats,
-		id = `aside-${markOf(text)}`,
-	) =>
-		withTools(({ withKept }) =>
+	const putAside = ({ text, at: stood }: KeptLine, because: string, who = now.current.seats, id?: string) =>
+		withTools(({ markOf, withKept }) =>
 			changeKept((list) =>
 				withKept(list, {
-					id,
+					id: id ?? `aside-${markOf(text)}`,
 					name: words.asideName(because),
 					when: new Date().toISOString(),
 					aside: true,
@@ -542,22 +522,12 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					</button>
 				</div>
 			)}
-			{!isEditing && bot !== null && (
-				<div class="ask">
-					<p class="quiet">{words.botRules}</p>
-					<div class="btns">
-						<button type="button" class="btn go" onClick={() => letPlay(false)}>
-							<Glyph of="ui-step" />
-							{words.letPlay(nameOf(bot))}
-						</button>
-						<button type="button" class="btn" onClick={() => letPlay(true)}>
-							<Glyph of="ui-next" />
-							{seats.slice(0, position?.table.players).every(isBot) && (position?.table.players ?? 5) <= seats.length
-								? words.playOut
-								: words.playOn}
-						</button>
-					</div>
-				</div>
+			{!isEditing && bot !== null && tools && position && (
+				<tools.BotTurn
+					name={nameOf(bot)}
+					isAlone={Array.from(position.seats, (_, seat) => seats[seat]).every(isBot)}
+					onPlay={letPlay}
+				/>
 			)}
 			{!isEditing && position && question && question.ask !== 'space' && bot === null && (
 				<Choices
@@ -589,8 +559,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				selected={brush ? null : target}
 				onSpace={pressSpace}
 				spots={
-					isEditing && !pending
-						? everyPlace.map((place) => ({
+					isEditing && !pending && tools
+						? tools.everyPlace.map((place) => ({
 								at: place,
 								onPress: () => {
 									setBrush(null);

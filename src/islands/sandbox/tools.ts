@@ -7,11 +7,13 @@ import { tools } from '#words/en/sandbox-tools.ts';
 
 export { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 export { mendingOf } from '#games/copan/mending.ts';
-export { keptText, parseKept, parseSeats, withKept } from '#stores/sandbox.ts';
+export { keptText, markOf, parseKept, parseSeats, withKept } from '#stores/sandbox.ts';
+export { BotTurn } from './BotTurn.tsx';
 export { Chances } from './Chances.tsx';
 export { Compare } from './Compare.tsx';
 export { Edit, EditBar } from './Edit.tsx';
 export { Keep } from './Keep.tsx';
+export { everyPlace } from './places.ts';
 export { Share } from './Share.tsx';
 export { codeIn, Start } from './Start.tsx';
 

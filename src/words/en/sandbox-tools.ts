@@ -2,6 +2,12 @@
 
 export const tools = {
 	player: { person: 'a person', greedy: 'a bot that looks ahead', random: 'a bot at random' },
+	bot: {
+		letPlay: (player: string) => `Let ${player} play its turn`,
+		playOn: 'Play on to the next person',
+		playOut: 'Play the game to its end',
+		rules: 'It plays by the same rules; its turn stands in the log step by step.',
+	},
 	start: {
 		title: 'Start from',
 		kinds: {
