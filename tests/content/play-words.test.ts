@@ -36,7 +36,8 @@ const quotedIn = (text: string, pattern: RegExp): string[] => {
 const eventTypes = quotedIn(textOf('events'), /\{ type: ('[^']+')/g);
 const actionTypes = quotedIn(textOf('actions'), /\{ type: ('[^']+')/g);
 const asks = quotedIn(textOf('frames'), /\{ ask: ('[^']+')/g);
-const refusalCodes = quotedIn(engine.join('\n'), /\brefuse\(\s*([^,]+),/g);
+// How a Site stands is a code of itself.
+const refusalCodes = quotedIn(engine.join('\n'), /(?:\brefuse\(\s*|\blet standing: )([^,=]+)[,=]/g);
 const problemCodes = quotedIn(
 	textOf('setup') + textOf('profile-problems'),
 	/\bproblem\(\s*(?:`[^`]*`|[^,`]+),\s*([^,]+),/g,
