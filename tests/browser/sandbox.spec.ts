@@ -121,10 +121,11 @@ test('edit, play, share; in a fresh browser the link brings the same', once, asy
 });
 
 test('undone to the start and redone to the end, all is as it was', once, async ({ page }) => {
+	test.setTimeout(120_000);
 	await open(page);
 	await openTool(page, 'start');
 	await button(page, tools.start.begin).click();
-	await playSteps(page, 12);
+	await playSteps(page, 10);
 	const there = await seen(page);
 	const back = button(page, play.controls.back);
 	while ((await back.getAttribute('aria-disabled')) !== 'true') await back.click();

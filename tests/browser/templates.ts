@@ -29,6 +29,7 @@ export const templates: Template[] = [
 	text('ruling', '/copan/rulings/spiral-before-decline/'),
 	{ name: 'island', address: '/copan/play/collecting/', status: 200, text: false },
 	{ name: 'score sheet', address: '/copan/score/', status: 200, text: false },
+	{ name: 'sandbox', address: '/copan/sandbox/', status: 200, text: false },
 	text('search', '/copan/search/'),
 	text('playable pages', '/copan/play/'),
 	text('symbol key', '/copan/symbols/'),

@@ -24,6 +24,8 @@ export const searchQueries: readonly [query: string, ...first: string[]][] = [
 	['event now', '/copan/events/now/'],
 	['die face', '/copan/events/now/'],
 	['score sheet', '/copan/score/'],
+	['sandbox', '/copan/sandbox/'],
+	['position editor', '/copan/sandbox/'],
 	['score pad', '/copan/score/'],
 	['full disc card c', '/copan/events/card-c/#face-6'],
 	['glyph exchange 5 same', '/copan/glyphs/#same-colour-5'],

@@ -23,6 +23,7 @@ import { faceNames } from '#words/en/copan-glossary.ts';
 import { cardName, characterName, playerName, sideNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import type { Brush } from './Brushes.tsx';
+import { Rare } from './Rare.tsx';
 
 /** The same table for another number of players: what no longer has a place is taken away. */
 const seatedAt = (setup: Setup, players: PlayerCount): Setup => {
@@ -143,6 +144,7 @@ export type Section =
 	| 'altar-tokens'
 	| 'closed'
 	| `row-${Row}`
+	| 'rare'
 	| 'readings';
 
 const boardSections: readonly Section[] = ['tiles', 'stored', 'characters'];
@@ -599,6 +601,12 @@ export const Arrange = (props: ArrangeProps) => {
 							)}
 						</Fold>
 					))}
+
+			{position && has('rare') && (
+				<Fold title={arrange.rare} flat={false}>
+					{() => <Rare setup={setup} position={position} player={player} onSetup={change} onSeat={changeSeat} />}
+				</Fold>
+			)}
 
 			{has('readings') && (
 				<Fold title={arrange.readings} flat={false}>
