@@ -63,15 +63,18 @@ export const lineOf = <Setup extends object, Position, Action, Event extends Bas
 	return { scenario, start: startOf(game, scenario), at: openingOf(preset) };
 };
 
-/** Reads a scenario's text as a line, or says why it cannot be one. Total. */
-export const openText = <Setup extends object, Position, Action, Event extends BaseEvent>(
+/** Reads a scenario's text as a line; one that cannot be on a table comes with its problems, and stands there. */
+const openAny = <Setup extends object, Position, Action, Event extends BaseEvent>(
 	game: Game<Setup, Position, Action, Event>,
 	text: string,
 ): Opening<Setup, Position, Action, Event> => {
 	const parsed = parseScenario(game, text);
 	if (!parsed.ok) return { line: null, trouble: { code: 'shape', problems: parsed.error, text } };
 	const start = startOf(game, parsed.value);
-	if (!start.ok) return { line: null, trouble: { code: 'setup', problems: start.error, text } };
+	if (!start.ok) {
+		const line = { scenario: { ...parsed.value, actions: [] }, start, at: 0 };
+		return { line, trouble: { code: 'setup', problems: start.error, text } };
+	}
 	const { stop } = playOn(game.rules, start.value, parsed.value.actions);
 	if (stop) {
 		const { at: step, refused } = stop as { at: number; refused: Rejection };
@@ -79,6 +82,15 @@ export const openText = <Setup extends object, Position, Action, Event extends B
 		return { line: { scenario, start, at: step }, trouble: { code: 'refused', step: step + 1, refused, text } };
 	}
 	return { line: { scenario: parsed.value, start, at: parsed.value.actions.length }, trouble: null };
+};
+
+/** Reads a scenario's text as a line, or says why it cannot be one. Total. */
+export const openText = <Setup extends object, Position, Action, Event extends BaseEvent>(
+	game: Game<Setup, Position, Action, Event>,
+	text: string,
+): Opening<Setup, Position, Action, Event> => {
+	const { line, trouble } = openAny(game, text);
+	return { line: trouble?.code === 'setup' ? null : line, trouble };
 };
 
 /**
@@ -94,11 +106,8 @@ export const openKept = <Setup extends object, Position, Action, Event extends B
 	own: object,
 	keptWith: string | null = null,
 ): Opening<Setup, Position, Action, Event> => {
-	const parsed = parseScenario(game, text);
-	const start = parsed.ok ? startOf(game, parsed.value) : null;
-	if (parsed.ok && start?.ok === false)
-		return { line: { scenario: { ...parsed.value, actions: [] }, start, at: 0 }, trouble: null };
-	const { line, trouble } = openText(game, text);
+	const { line, trouble } = openAny(game, text);
+	if (trouble?.code === 'setup') return { line, trouble: null };
 	if (!line) return { line, trouble };
 	const step = Number(at ?? Number.NaN);
 	const lay = keptWith === 'own' ? withOwnAnew : withOwn;
