@@ -279,6 +279,18 @@ test('a file that was downloaded opens as it was', once, async ({ page }) => {
 	await expect.poll(() => seen(page)).toEqual(there);
 });
 
+test(
+	'a message and an open tool stand above each other, and all of the tool can be pressed',
+	once,
+	async ({ page }) => {
+		await open(page, '#s=zzzz');
+		await expect(page.getByRole('alert')).toBeVisible();
+		await openTool(page, 'start');
+		await button(page, tools.start.begin).click();
+		await expect(page.locator('.headline')).toHaveText(/Which tile/);
+	},
+);
+
 test('a report carries the words, the position and the site’s date', once, async ({ page }) => {
 	await open(page);
 	await playSteps(page, 1);
