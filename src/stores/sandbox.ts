@@ -35,6 +35,8 @@ export interface Kept {
 /** Positions kept by hand, at most, and games put aside. */
 const mostKept = 60;
 const mostAside = 5;
+/** The longest name of one. */
+export const longestName = 80;
 /** The longest text of one, as of a file that is opened. */
 const mostText = 200_000;
 
@@ -43,7 +45,7 @@ const keptSchema = v.strictObject({
 	kept: list(
 		v.strictObject({
 			id: v.pipe(v.string(), v.maxLength(60)),
-			name: v.pipe(v.string(), v.maxLength(80)),
+			name: v.pipe(v.string(), v.maxLength(longestName)),
 			when: v.pipe(v.string(), v.maxLength(40)),
 			aside: v.boolean(),
 			text: v.pipe(v.string(), v.maxLength(mostText)),

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { troubleWords } from '#words/en/arrange.ts';
+import { arrange, troubleWords } from '#words/en/arrange.ts';
+import { compare } from '#words/en/compare.ts';
 import { play } from '#words/en/play.ts';
 import { sandbox } from '#words/en/sandbox.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
@@ -10,6 +11,8 @@ import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts
 import { hostileInputs } from './hostile.ts';
 
 const address = 'copan/sandbox/';
+const scenarioOf = (page: string, preset: number): unknown =>
+	JSON.parse(readFileSync(join('content', 'copan', 'scenarios', `${page}.json`), 'utf8')).presets[preset].scenario;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tool = (page: Page, name: keyof typeof sandbox.tools) =>
 	page.getByRole('group', { name: sandbox.tools.label }).getByRole('button', { name: sandbox.tools[name] });
@@ -163,11 +166,12 @@ test('a whole game at one table: a person and a bot, resumed after a reload, to 
 	await expect(page.locator('.log > li:not(:has(.cites a))')).toHaveCount(0);
 });
 
-test('bots alone play a game to its end', once, async ({ page }) => {
+test('four bots play a game to its end', once, async ({ page }) => {
 	await open(page);
 	await openTool(page, 'start');
-	await page.getByRole('radio', { name: '2 players' }).check({ force: true });
-	for (const player of ['Player 1', 'Player 2']) await page.getByLabel(tools.start.seat(player)).selectOption('random');
+	await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+	for (const player of ['Player 1', 'Player 2', 'Player 3', 'Player 4'])
+		await page.getByLabel(tools.start.seat(player)).selectOption('random');
 	await button(page, tools.start.begin).click();
 	await button(page, tools.bot.playOut).click();
 	await expect(page.locator('.of-whom', { hasText: play.over.game })).toBeVisible({ timeout: 30_000 });
@@ -238,7 +242,11 @@ test('chances: six faces side by side before a roll, and one of them may have co
 	// The tile of the preset goes down; the die is asked for.
 	await button(page, play.controls.next).click();
 	await page.getByText(sandbox.chances).click();
-	await expect(page.locator('.chances .faces > li')).toHaveCount(6);
+	const faces = page.locator('.chances .faces > li');
+	await expect(faces).toHaveCount(6);
+	await faces.nth(2).getByRole('button').click();
+	await expect(page.locator('.log > li', { hasText: 'gear-ring' }).first()).toBeVisible();
+	await expect(page.getByText(sandbox.chances)).toHaveCount(0);
 });
 
 test('kept by name, opened again, deleted and put back', once, async ({ page }) => {
@@ -290,6 +298,128 @@ test(
 		await expect(page.locator('.headline')).toHaveText(/Which tile/);
 	},
 );
+
+test('a file that is no position: a message, and the next one opens', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+	const field = page.getByLabel(tools.start.file);
+	const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+	await field.setInputFiles(file('GIF89a'));
+	await expect(page.getByRole('alert')).toContainText(troubleWords.shape);
+	await field.setInputFiles(file(' '.repeat(500_000)));
+	await expect(page.locator('.tool')).toContainText(tools.start.tooBig);
+	await field.setInputFiles(file('{"v":1,"game":"copan","setup":{"players":4},"actions":[]}'));
+	await expect(page.locator('.players > ul > li')).toHaveCount(4);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('readings are compared, and the line of another one opens', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'start');
+	await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+	await page.getByLabel(tools.start.paste).fill(JSON.stringify(scenarioOf('pushing-totems', 2)));
+	await button(page, tools.start.open).click();
+	await openTool(page, 'compare');
+	await button(page, compare.start).click();
+	const ejection = page.locator('.compare li', { hasText: 'When an ejected Totem moves' }).first();
+	await expect(ejection).toBeVisible({ timeout: 30_000 });
+	// In force, what is otherwise, and where that parts from it.
+	await expect(ejection).toContainText(compare.inForce);
+	await expect(ejection).toContainText(/step \d/);
+	await ejection.getByRole('button', { name: compare.open }).first().click();
+	await openTool(page, 'share');
+	await button(page, tools.share.text).click();
+	await expect(page.getByText(tools.share.textCopied).first()).toBeAttached();
+	expect(JSON.parse(await copied(page)).rulings).toHaveProperty('ejection');
+});
+
+test('quick entry asks for what a question hangs on, and for nothing else', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'edit');
+	const legends = () => page.locator('.tool:visible legend').allTextContents();
+	await page.getByLabel(tools.edit.about).selectOption('exchange');
+	expect(await legends()).toEqual([arrange.glyphs, arrange.mask]);
+	await page.getByLabel(tools.edit.about).selectOption('harvest');
+	expect(await legends()).toEqual([arrange.players, arrange.stored, arrange.characters]);
+	await page.getByLabel(tools.edit.about).selectOption('all');
+	expect((await legends()).length).toBeGreaterThan(6);
+});
+
+test('a space of the Pyramid pressed while editing is changed like any other place', once, async ({ page }) => {
+	await open(page);
+	await openTool(page, 'edit');
+	await page.getByRole('group', { name: play.parts.label }).getByRole('button', { name: play.regions.pyramid }).click();
+	await page.locator('[data-target="south-2-2"]').click();
+	await page.locator('.picked').getByLabel(tools.edit.card).selectOption('zeal');
+	await expect(page.locator('[data-target="south-2-2"]')).toHaveAccessibleName(/Zeal tile/);
+});
+
+test(
+	'what is seldom asked for: piles, an ejection, Zenith tokens, an exchange already made',
+	once,
+	async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.getByText(arrange.rare).click();
+		await page.getByLabel(arrange.ejected).selectOption('altars');
+		await page.getByRole('checkbox', { name: arrange.exchanged }).check({ force: true });
+		await page.getByRole('button', { name: play.stepper.less(arrange.zenith) }).click();
+		const top = page.getByLabel(`${arrange.piles.tops(arrange.kinds.glyphs)}: ${arrange.addCard}`);
+		await top.selectOption('b');
+		await expect(page.locator('.problems')).toHaveCount(0);
+		await button(page, tools.edit.done).click();
+		await openTool(page, 'share');
+		await button(page, tools.share.text).click();
+		await expect(page.getByText(tools.share.textCopied).first()).toBeAttached();
+		const { setup } = JSON.parse(await copied(page));
+		expect(setup).toMatchObject({ exchanged: true, zenith: 2, tops: { glyphs: ['b'] } });
+		expect(setup.seats[0]).toMatchObject({ ejectedFrom: 'altars' });
+	},
+);
+
+test('edited, played and shared by keyboard alone', once, async ({ page }) => {
+	await open(page);
+	/** Goes on from one thing to the next until one of that name has the focus. */
+	const tabTo = async (name: RegExp) => {
+		for (let press = 0; press < 120; press++) {
+			await page.keyboard.press('Tab');
+			const focused = await page.evaluate(() => {
+				const { activeElement: here } = document;
+				const label = here instanceof HTMLSelectElement ? here.labels?.[0]?.firstElementChild?.textContent : null;
+				return here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '';
+			});
+			if (name.test(focused)) return;
+		}
+		throw new Error(`nothing named ${name} takes the focus`);
+	};
+	await tabTo(/^Edit$/);
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel(tools.edit.about)).toBeVisible();
+	await tabTo(new RegExp(`^${arrange.active}$`));
+	await page.keyboard.press('ArrowDown');
+	await expect(page.locator('.of-whom')).toContainText('Player 2');
+	// The end of the editing stands before the panel: back to it.
+	await button(page, tools.edit.done).focus();
+	await page.keyboard.press('Enter');
+	// What is asked has the focus; its answers follow.
+	await expect(page.locator('.now')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.headline')).toHaveText(/Where does the Food tile go/);
+	await expect(page.locator('.now')).toBeFocused();
+	await tabTo(/court, row \d, column \d/);
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.log > li').first()).toBeVisible();
+	await page.keyboard.press('Home');
+	await page.locator('body').press('Control+Home');
+	await tool(page, 'share').focus();
+	await page.keyboard.press('Enter');
+	await tabTo(new RegExp(`^${tools.share.link}$`));
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(tools.share.copied).first()).toBeAttached();
+	expect(await copied(page)).toMatch(/#s=/);
+});
 
 test('a report carries the words, the position and the site’s date', once, async ({ page }) => {
 	await open(page);

@@ -1,20 +1,19 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { altarCardCount } from '#games/copan/altars.ts';
 import { characters } from '#games/copan/characters.ts';
-import { cities } from '#games/copan/cities.ts';
 import { dieFaces, eventCards } from '#games/copan/event-cards.ts';
-import { glyphColours } from '#games/copan/glyphs.ts';
 import type { Position, SeatSetup, Setup } from '#games/copan/index.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { byResource, closableSites, type PlayerCount, playerCounts, resources, sites } from '#games/copan/resources.ts';
 import { rulings as switches } from '#games/copan/rulings.ts';
-import { type From, froms } from '#games/copan/setup.ts';
+import { froms } from '#games/copan/setup.ts';
 import { type Totem, totemSides } from '#games/copan/totems.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { GlyphSteppers } from '#islands/parts/GlyphSteppers.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
+import { OneOf } from '#islands/parts/OneOf.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import { arrange } from '#words/en/arrange.ts';
@@ -24,11 +23,12 @@ import { cardName, characterName, playerName, sideNames } from '#words/en/copan-
 import { play } from '#words/en/play.ts';
 import type { Brush } from './Brushes.tsx';
 import { Rare } from './Rare.tsx';
+import { cardOptions, laidOf, type Row, rows, withValue } from './rows.ts';
 
 /** The same table for another number of players: what no longer has a place is taken away. */
-const seatedAt = (setup: Setup, players: PlayerCount): Setup => {
-	const covered = standardProfile.setupColumns[players];
-	const { end } = standardProfile.declineTracks[players];
+const seatedAt = (setup: Setup, players: PlayerCount, { setupColumns, declineTracks }: Profile): Setup => {
+	const covered = setupColumns[players];
+	const { end } = declineTracks[players];
 	const { crossed: _, sites: on, ...others } = setup;
 	return {
 		...others,
@@ -45,44 +45,6 @@ const seatedAt = (setup: Setup, players: PlayerCount): Setup => {
 		}),
 	};
 };
-
-/** Cards that may lie on the spaces of a Site. */
-const cardsFor = {
-	cities: cities.map(({ id }) => id),
-	river: [...resources] as string[],
-	characters: characters.map(({ id }) => id as string),
-	altars: Array.from({ length: altarCardCount }, (_, index) => `altar-${index + 1}`),
-	glyphs: [...glyphColours] as string[],
-};
-type Row = keyof typeof cardsFor;
-const rows = Object.keys(cardsFor) as Row[];
-
-/** What lies along a Site: as the setup says, which may not be on a table yet, else as on the table. */
-const laidOf = (row: Row, setup: Setup, position: Position): readonly (string | null)[] => {
-	const lying = row === 'cities' ? position.cities : row === 'river' ? position.river : position.cards[row].laid;
-	const given = setup.sites?.[row] ?? [];
-	return lying.map((card, space) => (space < given.length ? (given[space] as string | null) : card));
-};
-
-interface SelectProps {
-	label: string;
-	value: string;
-	options: readonly { value: string; text: string }[];
-	onChange: (value: string) => void;
-}
-
-const Select = ({ label, value, options, onChange }: SelectProps) => (
-	<label class="pick">
-		<span>{label}</span>
-		<select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-			{options.map(({ value: each, text }) => (
-				<option key={each} value={each}>
-					{text}
-				</option>
-			))}
-		</select>
-	</label>
-);
 
 interface FoldProps {
 	title: string;
@@ -103,27 +65,6 @@ const Fold = ({ title, flat, children }: FoldProps) => {
 		</details>
 	);
 };
-
-interface ChipProps {
-	type: 'radio' | 'checkbox';
-	name?: string;
-	checked: boolean;
-	onChange: () => void;
-	children: ComponentChildren;
-}
-
-const Chip = ({ children, ...input }: ChipProps) => (
-	<label class="chip">
-		<input class="vh" {...input} />
-		{children}
-	</label>
-);
-
-/** A row of counts, as many as it must have. */
-const counted = (given: readonly number[] | undefined, index: number, value: number): number[] =>
-	Array.from({ length: Math.max(given?.length ?? 0, index + 1) }, (_, each) =>
-		each === index ? value : (given?.[each] ?? 0),
-	);
 
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
 	list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
@@ -190,7 +131,6 @@ export const Arrange = (props: ArrangeProps) => {
 			seats[player] = { ...seats[player], ...part };
 			return { ...old, seats };
 		}, '');
-	const nothing = { value: '', text: arrange.nothingThere };
 	const totem = seat.totem ?? null;
 	const spacesOf = (site: Totem['site']) => values.siteSpaces[site].map((_, index) => index + 1);
 	return (
@@ -213,64 +153,49 @@ export const Arrange = (props: ArrangeProps) => {
 			)}
 			{has('table') && (
 				<>
-					<fieldset>
-						<legend>{arrange.players}</legend>
-						<div class="chips">
-							{playerCounts.map((count) => (
-								<Chip
-									key={count}
-									type="radio"
-									name="players"
-									checked={players === count}
-									onChange={() => onSetup((old) => seatedAt(old, count), arrange.seated(count))}
-								>
-									{arrange.playerCount(count)}
-								</Chip>
-							))}
-						</div>
-					</fieldset>
+					<OneOf
+						legend={arrange.players}
+						name="players"
+						value={String(players)}
+						options={playerCounts.map((count) => [String(count), arrange.playerCount(count)])}
+						onChange={(chosen) => {
+							const count = Number(chosen) as PlayerCount;
+							onSetup((old) => seatedAt(old, count, values), arrange.seated(count));
+						}}
+					/>
 					<div class="pair">
 						<Select
 							label={arrange.card}
 							value={setup.card ?? 'A'}
-							options={eventCards.map(({ id }) => ({ value: id, text: arrange.eventCard(id) }))}
+							options={eventCards.map(({ id }) => [id, arrange.eventCard(id)])}
 							onChange={(card) => change({ card })}
 						/>
 						<Select
 							label={arrange.active}
 							value={String(setup.active ?? 0)}
-							options={Array.from({ length: players }, (_, index) => ({
-								value: String(index),
-								text: playerName(index),
-							}))}
+							options={Array.from({ length: players }, (_, index) => [String(index), playerName(index)])}
 							onChange={(active) => change({ active: Number(active) })}
 						/>
 					</div>
 					<Select
 						label={arrange.from}
 						value={setup.from ?? 'court-phase'}
-						options={froms.map((from) => ({ value: from, text: arrange.froms[from] }))}
-						onChange={(from) => change({ from: from as From })}
+						options={froms.map((from) => [from, arrange.froms[from]])}
+						onChange={(from) => change({ from })}
 					/>
 				</>
 			)}
 			{has('drawn') && (
-				<fieldset>
-					<legend>{arrange.drawn}</legend>
-					<div class="chips">
-						{[false, true].map((each) => (
-							<Chip
-								key={String(each)}
-								type="radio"
-								name="drawn"
-								checked={byHand === each}
-								onChange={() => onByHand(each)}
-							>
-								{each ? arrange.drawnByHand : arrange.drawnForMe}
-							</Chip>
-						))}
-					</div>
-				</fieldset>
+				<OneOf
+					legend={arrange.drawn}
+					name="drawn"
+					value={byHand ? 'by-hand' : 'for-me'}
+					options={[
+						['for-me', arrange.drawnForMe],
+						['by-hand', arrange.drawnByHand],
+					]}
+					onChange={(chosen) => onByHand(chosen === 'by-hand')}
+				/>
 			)}
 
 			{hasAny([...boardSections, ...moreSections]) && (
@@ -363,10 +288,10 @@ export const Arrange = (props: ArrangeProps) => {
 						label={arrange.addCharacter}
 						value=""
 						options={[
-							{ value: '', text: '…' },
+							['', '…'],
 							...characters
 								.filter(({ id }) => !(seat.characters ?? []).includes(id))
-								.map(({ id }) => ({ value: id as string, text: characterName(id) })),
+								.map(({ id }): [string, string] => [id, characterName(id)]),
 						]}
 						onChange={(id) => id && changeSeat({ characters: [...(seat.characters ?? []), id] })}
 					/>
@@ -433,12 +358,12 @@ export const Arrange = (props: ArrangeProps) => {
 										label={arrange.totem}
 										value={totem ? `${totem.site} ${totem.space}` : ''}
 										options={[
-											nothing,
+											['', arrange.nothingThere],
 											...sites.flatMap((site) =>
-												spacesOf(site).map((space) => ({
-													value: `${site} ${space}`,
-													text: `${siteShort[site]} ${space}`,
-												})),
+												spacesOf(site).map((space): [string, string] => [
+													`${site} ${space}`,
+													`${siteShort[site]} ${space}`,
+												]),
 											),
 										]}
 										onChange={(value) => {
@@ -455,8 +380,8 @@ export const Arrange = (props: ArrangeProps) => {
 										<Select
 											label={arrange.side}
 											value={totem.side}
-											options={totemSides.map((side) => ({ value: side, text: sideNames[side] }))}
-											onChange={(side) => changeSeat({ totem: { ...totem, side: side as Totem['side'] } })}
+											options={totemSides.map((side) => [side, sideNames[side]])}
+											onChange={(side) => changeSeat({ totem: { ...totem, side } })}
 										/>
 									)}
 								</div>
@@ -475,7 +400,7 @@ export const Arrange = (props: ArrangeProps) => {
 												most={25}
 												onChange={(value) => {
 													const all = values.cityPaths.map((_, each) => setup.sites?.embassies?.[each] ?? []);
-													all[space] = counted(all[space], player, value);
+													all[space] = withValue(all[space], player, value, 0);
 													changeSites({ embassies: all });
 												}}
 											/>
@@ -492,7 +417,7 @@ export const Arrange = (props: ArrangeProps) => {
 													changeSites({
 														ballCourt: {
 															...setup.sites?.ballCourt,
-															[half]: counted(setup.sites?.ballCourt?.[half], player, value),
+															[half]: withValue(setup.sites?.ballCourt?.[half], player, value, 0),
 														},
 													})
 												}
@@ -505,7 +430,7 @@ export const Arrange = (props: ArrangeProps) => {
 											value={setup.sites?.altarReserve?.[player] ?? 0}
 											most={25}
 											onChange={(value) =>
-												changeSites({ altarReserve: counted(setup.sites?.altarReserve, player, value) })
+												changeSites({ altarReserve: withValue(setup.sites?.altarReserve, player, value, 0) })
 											}
 										/>
 									</div>
@@ -556,14 +481,17 @@ export const Arrange = (props: ArrangeProps) => {
 							<legend>{arrange.closed(siteShort[site])}</legend>
 							<div class="chips faces">
 								{dieFaces.map((face) => (
-									<Chip
-										key={face}
-										type="checkbox"
-										checked={closed.includes(face)}
-										onChange={() => changeSites({ closed: { ...setup.sites?.closed, [site]: toggled(closed, face) } })}
-									>
+									<label key={face} class="chip">
+										<input
+											class="vh"
+											type="checkbox"
+											checked={closed.includes(face)}
+											onChange={() =>
+												changeSites({ closed: { ...setup.sites?.closed, [site]: toggled(closed, face) } })
+											}
+										/>
 										<Glyph of={`face-${face}`} label={faceNames[face]} />
-									</Chip>
+									</label>
 								))}
 							</div>
 						</fieldset>
@@ -581,19 +509,9 @@ export const Arrange = (props: ArrangeProps) => {
 											key={space}
 											label={arrange.place(space + 1)}
 											value={card ?? ''}
-											options={[
-												nothing,
-												...cardsFor[row].map((id) => ({
-													value: id,
-													text: row === 'cities' ? arrange.city(id) : cardName(id),
-												})),
-											]}
+											options={cardOptions(row)}
 											onChange={(value) =>
-												changeSites({
-													[row]: laidOf(row, setup, position).map((each, index) =>
-														index === space ? value || null : each,
-													),
-												})
+												changeSites({ [row]: withValue(laidOf(row, setup, position), space, value || null, null) })
 											}
 										/>
 									))}

@@ -9,7 +9,7 @@ import { resourceNames } from '#words/en/copan.ts';
 /** What a press on a space lays there while the board is arranged. */
 export type Brush = PlacedTile | 'nothing';
 
-const brushes: readonly Brush[] = [...resources, 'face-down', 'nothing'];
+export const brushes: readonly Brush[] = [...resources, 'face-down', 'nothing'];
 
 export const brushWords = (brush: Brush): string =>
 	brush === 'nothing' ? arrange.nothing : brush === 'face-down' ? arrange.faceDown : resourceNames[brush];

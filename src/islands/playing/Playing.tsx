@@ -26,8 +26,17 @@ import { Stage } from './Stage.tsx';
 import { Switches } from './Switches.tsx';
 import { Turn } from './Turn.tsx';
 import { drawn, type OpenedTable, useTable } from './useTable.ts';
-import { changeMarks, closingsOf, gainsOf, isPyramid, pyramidView, regionOf, turnOf } from './view.ts';
-import { Ways } from './Ways.tsx';
+import {
+	changeMarks,
+	closingsOf,
+	gainsOf,
+	isPyramid,
+	openSpacesOf,
+	pyramidView,
+	regionOf,
+	spotsOf,
+	turnOf,
+} from './view.ts';
 
 interface PlayingProps {
 	/** The page's slug: what is kept on the device goes by it. */
@@ -62,8 +71,7 @@ const none = (): ByResource => byResource(() => 0);
 /** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
 export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches, panel }: PlayingProps) => {
 	const table = useTable({ name: `play:${slug}`, presets, opened, answering: drawn, withRows: panel === 'exchanges' });
-	const { controller, scenario, at, steps, stop, position, decision, candidates, question, told, lines, ask, rows } =
-		table;
+	const { controller, scenario, at, steps, stop, position, decision, question, told, lines, ask, rows } = table;
 	const { desk, withDesk, notice, focusStatus, setNotice, tellOf, refuse, refuseFor } = table;
 
 	/** The preset chosen last. */
@@ -385,13 +393,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 				changed={brush || !position ? [] : changeMarks(told, table.shown, position.table)}
 				selected={brush ? null : target}
 				onSpace={pressSpace}
-				spots={
-					brush || guesses
-						? []
-						: choices.flatMap(({ action, refused, at: place }) =>
-								place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
-							)
-				}
+				spots={brush || guesses ? [] : spotsOf(choices, act)}
 				{...(brush
 					? {
 							onTrack: (resource, moves) =>
@@ -401,11 +403,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 								),
 						}
 					: {
-							selectable: new Set(
-								candidates.flatMap(({ action, refused }) =>
-									action.type === 'place-tile' && !refused ? [action.space] : [],
-								),
-							),
+							selectable: openSpacesOf(choices),
 						})}
 				notice={notice}
 				yourCopy={yourCopy}
@@ -483,7 +481,7 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 				</section>
 
 				{desk && (
-					<Ways
+					<desk.Ways
 						ways={table.left}
 						desk={desk}
 						onReturn={(way) => {

@@ -16,5 +16,6 @@ export { Arrange } from './Arrange.tsx';
 export { askLines } from './ask-lines.ts';
 export { Brushes, brushWords, paint } from './Brushes.tsx';
 export { logLines } from './log-lines.ts';
+export { Ways } from './Ways.tsx';
 
 export type Desk = typeof import('./desk.ts');

@@ -1,4 +1,5 @@
 /** What a playable page shows, derived from the engine's position and events; no rules of its own. */
+import type { Action } from '#games/copan/actions.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
 import type { Event } from '#games/copan/events.ts';
 import type { Question } from '#games/copan/frames.ts';
@@ -18,6 +19,8 @@ import {
 import type { Setup } from '#games/copan/setup.ts';
 import { isCourt, type Region } from '#islands/board/Board.tsx';
 import type { ChangeMark, PyramidView } from '#islands/board/Pyramid.tsx';
+import type { Spot } from '#islands/board/Spots.tsx';
+import type { AskedChoice } from './ask-lines.ts';
 
 /** The Pyramid of a position, or of a setup that cannot be one yet: then with the values given. */
 export const pyramidView = (setup: Setup, position: Position | null, values: Profile): PyramidView => {
@@ -93,6 +96,14 @@ export const changeMarks = (
 		}
 	return [...marks.values()];
 };
+
+/** The answers that lie on the Sites, as places to press. */
+export const spotsOf = (choices: readonly AskedChoice[], onPress: (action: Action) => void): Spot[] =>
+	choices.flatMap(({ action, refused, at }) => (at && !refused ? [{ at, onPress: () => onPress(action) }] : []));
+
+/** The spaces of the Pyramid on which the tile may go. */
+export const openSpacesOf = (choices: readonly AskedChoice[]): ReadonlySet<SpaceId> =>
+	new Set(choices.flatMap(({ action, refused }) => (action.type === 'place-tile' && !refused ? [action.space] : [])));
 
 /** The part of the board on whose picture the tabs of the courts stand too. */
 export const isPyramid = (region: Region): boolean => region === 'pyramid' || isCourt(region);

@@ -1,27 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SetupProblem } from '#engine/rules.ts';
-import { altarCardCount } from '#games/copan/altars.ts';
-import { characters } from '#games/copan/characters.ts';
-import { cities } from '#games/copan/cities.ts';
-import type { DieFace } from '#games/copan/event-cards.ts';
-import { glyphColours } from '#games/copan/glyphs.ts';
-import type { Position, SeatSetup, Setup } from '#games/copan/index.ts';
+import type { Position, Setup } from '#games/copan/index.ts';
 import { mendingOf } from '#games/copan/mending.ts';
-import { type ClosableSite, closableSites, resources } from '#games/copan/resources.ts';
-import type { SitesSetup } from '#games/copan/setup.ts';
-import { type TotemSide, totemSides } from '#games/copan/totems.ts';
+import type { SpaceId } from '#games/copan/pyramid.ts';
 import type { SitePlace } from '#islands/board/Pyramid.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
-import { Stepper } from '#islands/parts/Stepper.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { Arrange, type Section } from '#islands/playing/Arrange.tsx';
-import type { Brush } from '#islands/playing/Brushes.tsx';
+import { type Brush, brushes, brushWords, paint } from '#islands/playing/Brushes.tsx';
 import { arrange } from '#words/en/arrange.ts';
 import { siteShort } from '#words/en/copan.ts';
-import { faceNames } from '#words/en/copan-glossary.ts';
-import { cardName, characterName, playerName, sideNames } from '#words/en/copan-names.ts';
+import { spaceName } from '#words/en/copan-names.ts';
 import { setupProblemWords } from '#words/en/copan-refusals.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
+import { Place } from './Place.tsx';
 
 const words = tools.edit;
 
@@ -40,177 +33,8 @@ const asked: Record<Quick, readonly Section[]> = {
 	scoring: ['table', 'stored', 'characters', 'priests', 'mask', 'tokens', 'altar-tokens'],
 };
 
-interface PickProps {
-	label: string;
-	value: string;
-	options: readonly (readonly [value: string, text: string])[];
-	onChange: (value: string) => void;
-}
-
-const Pick = ({ label, value, options, onChange }: PickProps) => (
-	<label class="pick">
-		<span>{label}</span>
-		<select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-			{options.map(([each, text]) => (
-				<option key={each} value={each}>
-					{text}
-				</option>
-			))}
-		</select>
-	</label>
-);
-
-const nothing = ['', arrange.nothingThere] as const;
-
-/** The list with another value at a place, filled up to it. */
-const withValue = <Value,>(list: readonly Value[], at: number, value: Value, empty: Value): Value[] =>
-	Array.from({ length: Math.max(list.length, at + 1) }, (_, index) => (index === at ? value : (list[index] ?? empty)));
-
-interface PlaceProps {
-	place: SitePlace;
-	setup: Setup;
-	/** The table as it is, or as it last could be. */
-	position: Position;
-	onSites: (part: Partial<SitesSetup>) => void;
-	/** Changes parts of seats, by their number. */
-	onSeats: (parts: Record<number, Partial<SeatSetup>>) => void;
-}
-
-/** What lies on one place of a Site, to be changed. */
-const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSeats }: PlaceProps) => {
-	const { table } = position;
-	const given = setup.sites ?? {};
-	const seats = Array.from({ length: setup.players ?? table.players }, (_, seat) => seat);
-	const owners = [['', words.nobody], ...seats.map((seat) => [String(seat), playerName(seat)] as const)] as const;
-	const tokens = (counts: readonly number[], onCounts: (counts: number[]) => void) => (
-		<fieldset>
-			<legend>{words.tokensHere}</legend>
-			<div class="steppers">
-				{seats.map((seat) => (
-					<Stepper
-						key={seat}
-						label={playerName(seat)}
-						symbol="token"
-						worded
-						value={counts[seat] ?? 0}
-						most={25}
-						onChange={(count) => onCounts(withValue(counts, seat, count, 0))}
-					/>
-				))}
-			</div>
-		</fieldset>
-	);
-	if (isTotem) {
-		const seat = seats.findIndex((each) => {
-			const totem = setup.seats?.[each]?.totem;
-			return totem?.site === site && totem.space === spot + 1;
-		});
-		const side = setup.seats?.[seat]?.totem?.side ?? 'any';
-		const stand = (owner: number, up: TotemSide) =>
-			onSeats({
-				// Whoever stood here makes room.
-				[seat]: { totem: null },
-				[owner]: { totem: { site, space: spot + 1, side: up }, ejectedFrom: null },
-			});
-		return (
-			<div class="pair">
-				<Pick
-					label={words.totemOf}
-					value={seat < 0 ? '' : String(seat)}
-					options={owners}
-					onChange={(owner) => (owner === '' ? onSeats({ [seat]: { totem: null } }) : stand(Number(owner), side))}
-				/>
-				{seat >= 0 && (
-					<Pick
-						label={arrange.side}
-						value={side}
-						options={totemSides.map((each) => [each, sideNames[each]] as const)}
-						onChange={(up) => stand(seat, up as TotemSide)}
-					/>
-				)}
-			</div>
-		);
-	}
-	const closable = (closableSites as readonly string[]).includes(site) ? (site as ClosableSite) : null;
-	const face = closable && (table.profile.faceSpaces[closable][spot] as DieFace | undefined);
-	const closed = (closable && given.closed?.[closable]) ?? [];
-	const rowOf = {
-		embassies: ['cities', position.cities, cities.map(({ id }) => [id, arrange.city(id)] as const)],
-		river: ['river', position.river, resources.map((each) => [each, cardName(each)] as const)],
-		'ball-court': [
-			'characters',
-			position.cards.characters.laid,
-			characters.map(({ id }) => [id, characterName(id)] as const),
-		],
-		altars: [
-			'altars',
-			position.cards.altars.laid,
-			Array.from({ length: altarCardCount }, (_, nth) => [`altar-${nth + 1}`, cardName(`altar-${nth + 1}`)] as const),
-		],
-		stairway: ['glyphs', position.cards.glyphs.laid, glyphColours.map((each) => [each, cardName(each)] as const)],
-	} as const;
-	const [row, lying, options] = rowOf[site];
-	const laid = (given[row] ?? lying) as readonly (string | null)[];
-	const isUnique = site !== 'river' && site !== 'stairway';
-	/** Three columns lie under one Altar card. */
-	const at = site === 'altars' ? Math.floor(spot / 3) : spot;
-	return (
-		<>
-			<Pick
-				label={site === 'altars' ? words.altarCard : words.card}
-				value={laid[at] ?? ''}
-				options={[nothing, ...options]}
-				onChange={(card) => {
-					// What exists once changes places with what lay here.
-					const other = isUnique && card ? laid.indexOf(card) : -1;
-					const changed = withValue(laid, at, card || null, null);
-					onSites({ [row]: other >= 0 && other !== at ? changed.with(other, laid[at] ?? null) : changed });
-				}}
-			/>
-			{site === 'altars' && (
-				<Pick
-					label={words.owner}
-					value={String(given.altarTokens?.[spot] ?? '')}
-					options={owners}
-					onChange={(owner) =>
-						onSites({
-							altarTokens: withValue(given.altarTokens ?? [], spot, owner === '' ? null : Number(owner), null),
-						})
-					}
-				/>
-			)}
-			{site === 'embassies' &&
-				tokens(given.embassies?.[spot] ?? [], (counts) =>
-					onSites({ embassies: withValue(given.embassies ?? [], spot, counts, []) }),
-				)}
-			{site === 'ball-court' &&
-				tokens(given.ballCourt?.[table.profile.ballCourtHalves[spot] ?? 'left'] ?? [], (counts) =>
-					onSites({
-						ballCourt: { ...given.ballCourt, [table.profile.ballCourtHalves[spot] ?? 'left']: counts },
-					}),
-				)}
-			{closable && face && (
-				<label class="chip">
-					<input
-						type="checkbox"
-						class="vh"
-						checked={closed.includes(face)}
-						onChange={() =>
-							onSites({
-								closed: {
-									...given.closed,
-									[closable]: closed.includes(face) ? closed.filter((each) => each !== face) : [...closed, face],
-								},
-							})
-						}
-					/>
-					<Glyph of={`face-${face}`} label={faceNames[face]} />
-					{words.closedHere}
-				</label>
-			)}
-		</>
-	);
-};
+/** A place on the board: of a Site, or a space of the Pyramid. */
+export type Picked = SitePlace | { space: SpaceId };
 
 interface EditProps {
 	setup: Setup;
@@ -222,7 +46,7 @@ interface EditProps {
 	/** Where editing has to go back to first; null where the table can be changed as it stands. */
 	pending: { at: number; isTurn: boolean } | null;
 	/** The place chosen on the board. */
-	picked: SitePlace | null;
+	picked: Picked | null;
 	rulings: Record<string, string>;
 	citations: Citations;
 	yourCopy: string;
@@ -334,30 +158,44 @@ export const Edit = (props: EditProps) => {
 			)}
 			{picked ? (
 				<section class="picked" aria-label={words.atHand} tabIndex={-1} ref={place}>
-					<h3>{(picked.isTotem ? words.totemPlace : words.place)(siteShort[picked.site], picked.spot + 1)}</h3>
-					<Place
-						place={picked}
-						setup={setup}
-						position={legal}
-						onSites={(part) => onSetup((old) => ({ ...old, sites: { ...old.sites, ...part } }), '')}
-						onSeats={(parts) =>
-							onSetup(
-								(old) => ({
-									...old,
-									seats: Array.from({ length: old.players ?? legal.table.players }, (_, seat) => ({
-										...old.seats?.[seat],
-										...parts[seat],
-									})),
-								}),
-								'',
-							)
-						}
-					/>
+					{'space' in picked ? (
+						<>
+							<h3>{spaceName(picked.space)}</h3>
+							<Select
+								label={words.card}
+								value={setup.pyramid?.[picked.space] ?? 'nothing'}
+								options={brushes.map((tile) => [tile, brushWords(tile)])}
+								onChange={(tile) => onSetup((old) => paint(old, tile, picked.space), '')}
+							/>
+						</>
+					) : (
+						<>
+							<h3>{(picked.isTotem ? words.totemPlace : words.place)(siteShort[picked.site], picked.spot + 1)}</h3>
+							<Place
+								place={picked}
+								setup={setup}
+								position={legal}
+								onSites={(part) => onSetup((old) => ({ ...old, sites: { ...old.sites, ...part } }), '')}
+								onSeats={(parts) =>
+									onSetup(
+										(old) => ({
+											...old,
+											seats: Array.from({ length: old.players ?? legal.table.players }, (_, seat) => ({
+												...old.seats?.[seat],
+												...parts[seat],
+											})),
+										}),
+										'',
+									)
+								}
+							/>
+						</>
+					)}
 				</section>
 			) : (
 				<p class="quiet">{words.press}</p>
 			)}
-			<Pick
+			<Select
 				label={words.about}
 				value={about}
 				options={Object.entries(words.quick)}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { Glyph } from '#islands/parts/Glyph.tsx';
-import type { Kept } from '#stores/sandbox.ts';
+import { type Kept, longestName } from '#stores/sandbox.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 const words = tools.keep;
@@ -8,6 +8,8 @@ const words = tools.keep;
 interface KeepProps {
 	/** The positions kept; null where what is there cannot be read. */
 	kept: readonly Kept[] | null;
+	/** What it is called where nobody says it. */
+	otherwise: string;
 	/** Keeps the present position under a name. */
 	onKeep: (name: string) => boolean;
 	onOpen: (kept: Kept) => void;
@@ -19,7 +21,7 @@ interface KeepProps {
 }
 
 /** Positions kept on the device by name: keep this one, open or delete another. */
-export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: KeepProps) => {
+export const Keep = ({ kept, otherwise, onKeep, onOpen, onDelete, onPutBack, onReplace }: KeepProps) => {
 	const [name, setName] = useState('');
 	const title = useRef<HTMLHeadingElement>(null);
 	const putBack = useRef<HTMLButtonElement>(null);
@@ -42,14 +44,14 @@ export const Keep = ({ kept, onKeep, onOpen, onDelete, onPutBack, onReplace }: K
 					class="line"
 					onSubmit={(event) => {
 						event.preventDefault();
-						if (onKeep(name.trim())) setName('');
+						if (onKeep(name.trim() || otherwise.slice(0, longestName))) setName('');
 					}}
 				>
 					<label class="labelled">
 						<span>{words.name}</span>
 						<input
 							type="text"
-							maxLength={80}
+							maxLength={longestName}
 							placeholder={words.namePlaceholder}
 							value={name}
 							onInput={({ currentTarget }) => setName(currentTarget.value)}

@@ -6,7 +6,6 @@ import type { Scenario } from '#engine/scenario.ts';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import type { Region } from '#islands/board/Board.tsx';
-import type { SitePlace } from '#islands/board/Pyramid.tsx';
 import { Controls } from '#islands/parts/Controls.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { type Citations, Log } from '#islands/parts/Log.tsx';
@@ -18,20 +17,21 @@ import { Players } from '#islands/playing/Players.tsx';
 import { SpaceList } from '#islands/playing/SpaceList.tsx';
 import { Stage } from '#islands/playing/Stage.tsx';
 import { Turn } from '#islands/playing/Turn.tsx';
-import type { KeptLine } from '#islands/playing/useOpening.ts';
 import { type OpenedTable, useTable } from '#islands/playing/useTable.ts';
-import { changeMarks, pyramidView, regionOf, turnOf } from '#islands/playing/view.ts';
-import { Ways } from '#islands/playing/Ways.tsx';
+import { changeMarks, openSpacesOf, pyramidView, regionOf, spotsOf, turnOf } from '#islands/playing/view.ts';
 import type { Line } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
-import type { Kept, Player } from '#stores/sandbox.ts';
-import { keep, recall } from '#stores/storage.ts';
+import type { Player } from '#stores/sandbox.ts';
+import { recall } from '#stores/storage.ts';
 import { resourceNames } from '#words/en/copan.ts';
 import { playerName, spaceName } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import { sandbox as words } from '#words/en/sandbox.ts';
+import type { Picked } from './Edit.tsx';
 import type { Tools } from './tools.ts';
 import { answererFor, isBot, isTurnStart, turnStartOf } from './turns.ts';
+import { useKept } from './useKept.ts';
+import { useSeats } from './useSeats.ts';
 
 const name = 'sandbox';
 const panels = ['start', 'edit', 'compare', 'keep', 'share'] as const;
@@ -59,22 +59,17 @@ interface SandboxProps {
 
 /** Any position: laid out, edited, played by people and bots, compared, kept and shared. */
 export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }: SandboxProps) => {
-	const [seats, setSeats] = useState<Player[]>([]);
 	const [tools, setTools] = useState<Tools | null>(null);
-	/** What answers without anybody being asked is looked up at the time. */
-	const now = useRef<{ seats: Player[]; tools: Tools | null }>({ seats: [], tools: null });
-	now.current = { seats, tools };
+	/** The tools as they are at the time. */
+	const loaded = useRef<Tools | null>(null);
+	const { seats, latest, sit, clearForLink, keepWithLine } = useSeats(tools);
 	/** Counts what may stop the bots: they go on as long as it stays. */
 	const playing = useRef(0);
-	/** Whether a link is on the table of which nothing has been kept yet. */
-	const isLinked = useRef(false);
 	const [panel, setPanel] = useState<Panel | null>(null);
 	const [brush, setBrush] = useState<Brush | null>(null);
-	const [picked, setPicked] = useState<SitePlace | null>(null);
+	const [picked, setPicked] = useState<Picked | null>(null);
 	/** The line as it was before each change of this editing, and how far it stood. */
 	const [edits, setEdits] = useState<Pick<Way, 'scenario' | 'at'>[]>([]);
-	const [kept, setKept] = useState<Kept[] | null>([]);
-	const [deleted, setDeleted] = useState<Kept | null>(null);
 	const [isWhole, setWhole] = useState(false);
 	const presets = useMemo(() => [preset], [preset]);
 
@@ -82,18 +77,15 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		name,
 		presets,
 		opened,
-		answering: (decision, position, byHand) =>
-			answererFor(decision, position, byHand, now.current.seats, now.current.tools),
+		answering: (decision, position, byHand) => answererFor(decision, position, byHand, latest.current, loaded.current),
 		withRows: false,
 		onOpen: (displaced) => {
 			playing.current++;
 			setEdits([]);
 			if (!displaced) return;
-			// Who plays the game that was kept has no seat at the table of a link.
-			isLinked.current = true;
-			withTools(({ parseSeats }) => putAside(displaced, words.because.link, parseSeats(recall(`${name}:seats`))));
-			now.current.seats = [];
-			setSeats([]);
+			const before = recall(`${name}:seats`);
+			withTools(({ parseSeats }) => kept.putAside({ ...displaced, seats: parseSeats(before) }, words.because.link));
+			clearForLink();
 		},
 	});
 	const { controller, scenario, at, steps, stop, position, decision, question, ask, desk, withDesk } = table;
@@ -102,12 +94,12 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	const withTools = (use: (tools: Tools, desk: Desk) => void) =>
 		withDesk((loadedDesk) => {
-			if (now.current.tools) return use(now.current.tools, loadedDesk);
+			if (loaded.current) return use(loaded.current, loadedDesk);
 			import('./tools.ts').then(
-				(loaded) => {
-					now.current.tools = loaded;
-					setTools(loaded);
-					use(loaded, loadedDesk);
+				(all) => {
+					loaded.current = all;
+					setTools(all);
+					use(all, loadedDesk);
 				},
 				() => table.refuse(play.notLoaded),
 			);
@@ -116,68 +108,16 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		if (desk) withTools(() => {});
 	}, [desk]);
 
-	/** Reads the kept positions anew, for another tab may have written there, and writes them back changed. */
-	const changeKept = (change: (kept: Kept[]) => Kept[] | null): boolean => {
-		let isDone = false;
-		withTools(({ parseKept, keptText }) => {
-			const there = parseKept(recall(`${name}:kept`));
-			const changed = there && change(there);
-			if (there === null) setKept(null);
-			else if (!changed) table.refuse(words.full);
-			else if (keep(`${name}:kept`, keptText(changed))) {
-				setKept(changed);
-				isDone = true;
-			} else table.refuse(words.blocked);
-		});
-		return isDone;
-	};
-	const putAside = ({ text, at: stood }: KeptLine, because: string, who = now.current.seats, id?: string) =>
-		withTools(({ markOf, withKept }) =>
-			changeKept((list) =>
-				withKept(list, {
-					id: id ?? `aside-${markOf(text)}`,
-					name: words.asideName(because),
-					when: new Date().toISOString(),
-					aside: true,
-					text,
-					at: Number.isInteger(stood) ? stood : 0,
-					seats: who,
-				}),
-			),
-		);
-	const here = (): KeptLine => ({
+	const here = () => ({
 		text: JSON.stringify(controller.$line.get().scenario),
 		at: controller.$line.get().at,
+		seats: latest.current,
 	});
-
+	const kept = useKept({ tools, withTools, here, onTrouble: table.refuse });
 	useEffect(() => {
-		withTools(({ parseSeats, parseKept }) => {
-			if (!isLinked.current) setSeats(parseSeats(recall(`${name}:seats`)));
-			setKept(parseKept(recall(`${name}:kept`)));
-		});
-	}, [tools !== null]);
-	// The seats are kept with the line: a link's, once something is played there.
-	useEffect(() => {
-		if (isLinked.current && !location.hash && !location.search) seat(now.current.seats);
+		if (!location.hash && !location.search) keepWithLine();
 	}, [scenario, at]);
-	const tab = useMemo(() => `tab-${Math.random().toString(36).slice(2)}`, []);
-	useEffect(() => {
-		const onStorage = ({ key, newValue }: StorageEvent) => {
-			if (key === 'stela:sandbox:kept') withTools(({ parseKept }) => setKept(parseKept(newValue)));
-			if (key !== 'stela:sandbox' || newValue === null || newValue === here().text) return;
-			putAside(here(), words.because.tab, now.current.seats, tab);
-			table.refuse(words.otherTab);
-		};
-		addEventListener('storage', onStorage);
-		return () => removeEventListener('storage', onStorage);
-	}, []);
 
-	const seat = (player: Player[]) => {
-		isLinked.current = false;
-		now.current.seats = player;
-		setSeats(player);
-		keep(`${name}:seats`, JSON.stringify(player));
-	};
 	const nameOf = (player: number): string => scenario.setup.seats?.[player]?.name || playerName(player);
 	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
 	/** The bot whose turn begins here, if one does. */
@@ -246,8 +186,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const start = (next: Scenario<Setup, Action>, to: number, who: Player[]) => {
 		// A table that was laid out is as much work as a game.
 		if (scenario.actions.length > 0 || !isSame(scenario.setup, preset.scenario.setup))
-			putAside(here(), words.because.start);
-		seat(who);
+			kept.putAside(here(), words.because.start);
+		sit(who);
 		setBrush(null);
 		setEdits([]);
 		begin(next, to);
@@ -286,15 +226,15 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	/** Has bots play: one turn, or on until a person is asked; a page that is pressed meanwhile stops them. */
 	const letPlay = (on: boolean) =>
-		withTools(async (loaded) => {
+		withTools(async ({ botAction }) => {
 			playing.current++;
 			const run = playing.current;
 			for (;;) {
 				const there = controller.$now.get()?.position;
 				const actor = there && controller.$asked.get().decision?.actor;
-				const player = typeof actor === 'number' ? now.current.seats[actor] : undefined;
+				const player = typeof actor === 'number' ? latest.current[actor] : undefined;
 				if (!there || !isBot(player) || playing.current !== run) break;
-				controller.act(loaded.botAction(there, player));
+				controller.act(botAction(there, player));
 				if (!on) break;
 				// Lets the page show each turn, and be pressed.
 				await new Promise((resolve) => setTimeout(resolve, 60));
@@ -343,7 +283,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					: arrangeWords.laid(brushWords(brush), spaceName(space)),
 			);
 		}
-		if (isEditing && !pending) return setBrush('food');
+		if (isEditing && !pending) return setPicked({ space });
 		if (!position || !tileInHand || bot !== null)
 			return table.refuse(question ? play.ask.otherHint(ask?.question ?? '') : play.ask.overHint);
 		withDesk(({ rules }) => {
@@ -450,39 +390,17 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				)}
 				{tools && panel === 'keep' && (
 					<tools.Keep
-						kept={kept}
+						kept={kept.list}
+						otherwise={ask?.question ?? words.title}
 						onKeep={(called) => {
-							const label = called || (ask?.question ?? words.title).slice(0, 80);
-							const isDone = changeKept((list) =>
-								tools.withKept(list, {
-									...here(),
-									id: `kept-${Date.now().toString(36)}`,
-									name: label,
-									when: new Date().toISOString(),
-									aside: false,
-									seats,
-								}),
-							);
-							if (isDone) table.tellOf(words.kept(label));
+							const isDone = kept.keepAs(called);
+							if (isDone) table.tellOf(words.kept(called));
 							return isDone;
 						}}
 						onOpen={(each) => open(each.text, each.seats, each.at)}
-						onDelete={(each) => {
-							if (!changeKept((list) => list.filter(({ id }) => id !== each.id))) return;
-							setDeleted(each);
-							table.tellOf(tools.deleted(each.name));
-						}}
-						onPutBack={
-							deleted &&
-							(() => {
-								if (changeKept((list) => tools.withKept(list, deleted))) setDeleted(null);
-							})
-						}
-						onReplace={() => {
-							keep(`${name}:kept:unread`, recall(`${name}:kept`));
-							keep(`${name}:kept`, null);
-							setKept([]);
-						}}
+						onDelete={(each) => kept.remove(each) && table.tellOf(tools.deleted(each.name))}
+						onPutBack={kept.putBack}
+						onReplace={kept.replace}
 					/>
 				)}
 				{tools && panel === 'share' && (
@@ -556,7 +474,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				view={pyramidView(shown, position, legal.current.table.profile)}
 				label={play.board}
 				changed={isEditing || !position ? [] : changeMarks(told, table.shown, position.table)}
-				selected={brush ? null : target}
+				selected={brush ? null : picked && 'space' in picked ? picked.space : target}
 				onSpace={pressSpace}
 				spots={
 					isEditing && !pending && tools
@@ -569,9 +487,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 							}))
 						: isEditing
 							? []
-							: choices.flatMap(({ action, refused, at: place }) =>
-									place && !refused ? [{ at: place, onPress: () => act(action) }] : [],
-								)
+							: spotsOf(choices, act)
 				}
 				{...(isEditing && !pending
 					? {
@@ -586,11 +502,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 								),
 						}
 					: {
-							selectable: new Set(
-								choices.flatMap(({ action, refused }) =>
-									action.type === 'place-tile' && !refused ? [action.space] : [],
-								),
-							),
+							selectable: openSpacesOf(choices),
 						})}
 				notice={table.notice}
 				yourCopy={yourCopy}
@@ -700,7 +612,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					{log}
 				</section>
 				{desk && (
-					<Ways
+					<desk.Ways
 						ways={table.left}
 						desk={desk}
 						onReturn={(way) => {

@@ -8,6 +8,8 @@ import { type Action, copan, type Position, type Setup } from '#games/copan/inde
 import { type PlayerCount, playerCounts } from '#games/copan/resources.ts';
 import { type Base, bases } from '#games/copan/setup.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { OneOf } from '#islands/parts/OneOf.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import { hashName } from '#stores/link.ts';
 import { openingOf, type Preset } from '#stores/preset.ts';
@@ -72,34 +74,6 @@ interface StartProps {
 	onTrouble: (text: string) => void;
 }
 
-interface RadiosProps<Value extends string> {
-	legend: string;
-	name: string;
-	value: Value;
-	options: readonly { value: Value; text: string }[];
-	onChange: (value: Value) => void;
-}
-
-const Radios = <Value extends string>({ legend, name, value, options, onChange }: RadiosProps<Value>) => (
-	<fieldset>
-		<legend>{legend}</legend>
-		<div class="chips">
-			{options.map((option) => (
-				<label key={option.value} class="chip">
-					<input
-						type="radio"
-						class="vh"
-						name={name}
-						checked={value === option.value}
-						onChange={() => onChange(option.value)}
-					/>
-					{option.text}
-				</label>
-			))}
-		</div>
-	</fieldset>
-);
-
 /** What the sandbox may start from: a game, a position of the site, a random one, a file or text. */
 export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => {
 	const pins = readPins();
@@ -121,11 +95,11 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 	}, [kind]);
 
 	const countChips = (
-		<Radios
+		<OneOf
 			legend={arrange.players}
 			name="start-players"
 			value={String(players)}
-			options={playerCounts.map((count) => ({ value: String(count), text: arrange.playerCount(count) }))}
+			options={playerCounts.map((count) => [String(count), arrange.playerCount(count)])}
 			onChange={(count) => setPlayers(Number(count) as PlayerCount)}
 		/>
 	);
@@ -144,11 +118,11 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 	return (
 		<>
 			<h2>{words.title}</h2>
-			<Radios
-				legend={words.title}
+			<OneOf
+				legend={words.from}
 				name="start-kind"
 				value={kind}
-				options={(Object.entries(words.kinds) as [Kind, string][]).map(([value, each]) => ({ value, text: each }))}
+				options={Object.entries(words.kinds) as [Kind, string][]}
 				onChange={setKind}
 			/>
 			{kind === 'game' && (
@@ -180,25 +154,23 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 						</p>
 					)}
 					{countChips}
-					<Radios
+					<OneOf
 						legend={words.howDealt}
 						name="start-dealt"
 						value={dealt}
-						options={bases.toReversed().map((value) => ({ value, text: words.dealt[value] }))}
+						options={bases.toReversed().map((base) => [base, words.dealt[base]])}
 						onChange={setDealt}
 					/>
 					<p class="quiet">{words.dealtHint[dealt]}</p>
-					<label class="pick">
-						<span>{words.card}</span>
-						<select value={card} onChange={({ currentTarget }) => setCard(currentTarget.value)}>
-							<option value="">{words.anyCard}</option>
-							{eventCards.map(({ id }) => (
-								<option key={id} value={id}>
-									{arrange.eventCard(id)}
-								</option>
-							))}
-						</select>
-					</label>
+					<Select
+						label={words.card}
+						value={card}
+						options={[
+							['', words.anyCard],
+							...eventCards.map(({ id }): [string, string] => [id, arrange.eventCard(id)]),
+						]}
+						onChange={setCard}
+					/>
 					<ul class="seats">
 						{Array.from({ length: players }, (_, seat) => (
 							<li key={seat}>
@@ -260,11 +232,11 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 			{kind === 'random' && (
 				<>
 					{countChips}
-					<Radios
+					<OneOf
 						legend={words.far}
 						name="start-far"
 						value={far}
-						options={(Object.entries(words.fars) as [Far, string][]).map(([value, each]) => ({ value, text: each }))}
+						options={Object.entries(words.fars) as [Far, string][]}
 						onChange={setFar}
 					/>
 					<p class="quiet">{words.dealHint}</p>
@@ -293,6 +265,8 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 							onChange={({ currentTarget }) => {
 								const [file] = currentTarget.files ?? [];
 								if (!file) return;
+								// The same file may be chosen again.
+								currentTarget.value = '';
 								if (file.size > mostBytes) return onTrouble(words.tooBig);
 								file.text().then(onText, () => onTrouble(words.notRead));
 							}}

@@ -21,10 +21,12 @@ import {
 import { trackOf } from '#islands/board/geometry.ts';
 import { Pyramid } from '#islands/board/Pyramid.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { OneOf } from '#islands/parts/OneOf.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { effectLine, effectSymbol, kindNames, siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
 import { copyEntry as words } from '#words/en/copy-entry.ts';
-import { Choice, CostInput, NumberInput, OneOf, Press } from './inputs.tsx';
+import { CostInput, NumberInput, Press } from './inputs.tsx';
 
 /** What an editor is given: the value, and the values it stands among. */
 export interface Edit<Value> {
@@ -203,7 +205,8 @@ const SiteSpaces = ({ value, onChange }: Edit<Profile['siteSpaces']>) => (
 				<legend>{siteShort[site]}</legend>
 				<div class="slots">
 					{value[site].map((sign, space) => (
-						<Choice<Sign>
+						<Select<Sign>
+							look="choice"
 							key={space}
 							label={words.spaceAt(siteShort[site], space + 1)}
 							short={space + 1}
@@ -230,7 +233,8 @@ const CityPaths = ({ value, profile, onChange }: Edit<readonly Path[]>) => (
 					<legend>
 						<Glyph of={`face-${profile.faceSpaces.embassies[space]}`} /> {words.city(space + 1)}
 					</legend>
-					<Choice
+					<Select
+						look="choice"
 						label={words.cityLevel(space + 1)}
 						short={null}
 						value={String(path.level)}
@@ -259,7 +263,8 @@ const FaceSpaces = ({ value, onChange }: Edit<Record<ClosableSite, readonly DieF
 				<legend>{siteShort[site]}</legend>
 				<div class="slots six">
 					{value[site].map((face, space) => (
-						<Choice
+						<Select
+							look="choice"
 							key={space}
 							label={words.spaceAt(siteShort[site], space + 1)}
 							short={
@@ -282,7 +287,8 @@ const FaceSpaces = ({ value, onChange }: Edit<Record<ClosableSite, readonly DieF
 const Halves = ({ value, onChange }: Edit<readonly ('left' | 'right')[]>) => (
 	<div class="slots six">
 		{value.map((half, space) => (
-			<Choice<'left' | 'right'>
+			<Select<'left' | 'right'>
+				look="choice"
 				key={space}
 				label={words.half(space + 1)}
 				short={space + 1}
@@ -424,7 +430,8 @@ const Doubled = ({ value, onChange }: Edit<readonly string[]>) => {
 const Lengths = ({ value, onChange }: Edit<Readonly<Record<string, Length>>>) => (
 	<div class="slots">
 		{eventCards.map(({ id }) => (
-			<Choice<Length>
+			<Select<Length>
+				look="choice"
 				key={id}
 				label={words.event(id)}
 				value={value[id] as Length}
@@ -537,7 +544,8 @@ const AltarColumn = ({
 	return (
 		<fieldset>
 			<legend>{words.altarColumn(number)}</legend>
-			<Choice<EffectName>
+			<Select<EffectName>
+				look="choice"
 				label={words.altarEffect(card, number)}
 				short={null}
 				value={effectName(effect)}
@@ -545,7 +553,8 @@ const AltarColumn = ({
 				onChange={(name) => put(effectNamed(name, effect))}
 			/>
 			{effect?.verb === 'bonus-action' && (
-				<Choice<Site | 'any'>
+				<Select<Site | 'any'>
+					look="choice"
 					label={words.altarSite(card, number)}
 					short={null}
 					value={effect.site}
@@ -589,7 +598,8 @@ const AltarCards = ({ value, onChange }: Edit<readonly AltarCard[]>) => {
 				<button type="button" class="btn" aria-label={words.altarPrevious} {...turn(at - 1)}>
 					<Glyph of="ui-back" />
 				</button>
-				<Choice
+				<Select
+					look="choice"
 					label={words.altarCard}
 					short={null}
 					value={String(at)}

@@ -9,7 +9,8 @@ export const tools = {
 		rules: 'It plays by the same rules; its turn stands in the log step by step.',
 	},
 	start: {
-		title: 'Start from',
+		title: 'Another table',
+		from: 'Start from',
 		kinds: {
 			game: 'A game',
 			preset: 'A position of this site',
