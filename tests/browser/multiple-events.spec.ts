@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
-import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
+import type { Action, Event, Happening, Position, Setup } from '#games/copan/index.ts';
 import { arrange, troubleWords } from '#words/en/arrange.ts';
 import { siteNames, siteShort } from '#words/en/copan.ts';
 import { actionWords, questionText } from '#words/en/copan-ask.ts';
@@ -55,7 +55,7 @@ const expectLogOf = async (page: Page, scenario: Scenario<Setup, Action>) => {
 	const lines = page.locator('.log > li');
 	await expect(lines).toHaveCount(events.length);
 	const texts = await lines.locator('p:first-child').allInnerTexts();
-	for (const [index, event] of events.entries()) expect(texts[index]).toContain(eventLine(event));
+	for (const [index, event] of events.entries()) expect(texts[index]).toContain(eventLine(event as Happening));
 	await expect(page.locator('.turn > li')).toHaveCount(events.filter(({ type }) => type === 'eventArose').length);
 };
 

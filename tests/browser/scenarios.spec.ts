@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Condition, holds } from '#engine/condition.ts';
 import { runScenario, type Scenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
-import type { Action, Setup } from '#games/copan/index.ts';
+import type { Action, Happening, Setup } from '#games/copan/index.ts';
 import { eventLine } from '#words/en/copan-play.ts';
 import { play } from '#words/en/play.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,7 +48,7 @@ for (const { slug, presets } of pages)
 		for (const [index, { id, scenario, answers }] of presets.entries()) {
 			if (index > 0) await page.locator('.field-row select').first().selectOption(id);
 			const { steps } = runScenario(copanGame, scenario);
-			const lines = steps.flatMap(({ events }) => events).map((event) => eventLine(event));
+			const lines = steps.flatMap(({ events }) => events).map((event) => eventLine(event as Happening));
 			if (answers) {
 				const right = answers.find(({ when }) => holds(when, steps.at(-1)?.position)) as { text: string };
 				const choice = page.getByRole('radio', { name: right.text, exact: true });

@@ -7,7 +7,7 @@ import type { Action } from '#games/copan/actions.ts';
 import { characters } from '#games/copan/characters.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import type { Happening } from '#games/copan/events.ts';
-import type { Question, QuestionOf } from '#games/copan/frames.ts';
+import type { PeopleQuestion, Question, QuestionOf } from '#games/copan/frames.ts';
 import { copan, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { totalOf } from '#games/copan/payment.ts';
@@ -1013,7 +1013,7 @@ describe('questions and their answers', () => {
 	it.each(questions.map(([question, words]) => ({ question, words })))('$words', ({ question, words }) => {
 		expect(questionWords(question, { active: 0 })).toBe(words);
 		expectSentence(words);
-		expectSentence(questionText(question));
+		expectSentence(questionText(question as PeopleQuestion));
 	});
 
 	it('are there for every type of action', () => {
@@ -1209,13 +1209,13 @@ describe('thousands of random plays', () => {
 			}
 			played++;
 			let { position } = created.value;
-			tell(created.value.events);
+			tell(created.value.events as Happening[]);
 			for (let legal = copan.legalActions(position); legal.length > 0; legal = copan.legalActions(position)) {
 				askAt(position);
 				const action = legal[random(legal.length)] as Action;
 				const next = copan.play(position, action);
 				if (!next.ok) throw new Error(`a legal action was refused: ${next.error.code}`);
-				took(position, action, next.value.position, next.value.events);
+				took(position, action, next.value.position, next.value.events as Happening[]);
 				position = next.value.position;
 			}
 		}
@@ -1252,7 +1252,7 @@ describe('whole games', () => {
 				},
 				[randomBot(copan)],
 				seed,
-				(position, events) => steps.push({ position, events }),
+				(position, events) => steps.push({ position, events: events as readonly Happening[] }),
 			);
 			if (!played.ok) throw new Error('a game from the box cannot be set up');
 			for (const [index, action] of played.value.actions.entries()) {

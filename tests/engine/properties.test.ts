@@ -7,7 +7,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { characters } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
-import { type Action, copan, type Event, type Position, type Seat, type Setup } from '#games/copan/index.ts';
+import {
+	type Action,
+	copan,
+	type Event,
+	type Happening,
+	type Position,
+	type Seat,
+	type Setup,
+} from '#games/copan/index.ts';
 import { type CardKind, type Cards, cardKinds } from '#games/copan/piles.ts';
 import { type PlacedTile, tilesInBag } from '#games/copan/position.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
@@ -210,7 +218,7 @@ type Elsewhere =
 	| 'gameEnded';
 
 type Retell = {
-	[Type in Exclude<Event['type'], Elsewhere>]: (
+	[Type in Exclude<Happening['type'], Elsewhere>]: (
 		position: Position,
 		event: Extract<Event, { type: Type }>,
 		all: readonly Event[],

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Readings } from '#engine/rulings.ts';
 import { type Action, copan, type Event, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
 import type { Site } from '#games/copan/resources.ts';
-import { type RulingId, rulings } from '#games/copan/rulings.ts';
+import { rulings } from '#games/copan/rulings.ts';
 import {
 	act,
 	actionTable,
@@ -36,6 +36,9 @@ import {
 	turnTotem,
 	useBird,
 } from './support.ts';
+
+/** A question of games of people. */
+type RulingId = keyof typeof rulings;
 
 type Switches = Partial<Readings<typeof rulings>>;
 

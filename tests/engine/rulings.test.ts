@@ -9,7 +9,7 @@ import type { PlacedTile } from '#games/copan/position.ts';
 import { type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { type Resource, resources, type Site, sites } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
-import { type RulingId, rulings } from '#games/copan/rulings.ts';
+import { rulings } from '#games/copan/rulings.ts';
 import { createPosition } from '#games/copan/setup.ts';
 import {
 	activated,
@@ -67,6 +67,9 @@ import {
 	turnTotem,
 	useBird,
 } from './support.ts';
+
+/** A question of games of people. */
+type RulingId = keyof typeof rulings;
 
 /** The rules these tables exercise; read statically by the coverage page. */
 // biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside

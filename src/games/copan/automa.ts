@@ -1,3 +1,4 @@
+import type { Profile } from './profile.ts';
 import { type Resource, resources } from './resources.ts';
 
 export const automaModes = ['basic', 'advanced'] as const;
@@ -26,3 +27,27 @@ export const automaCards: readonly AutomaCard[] = resources.flatMap((resource) =
 		})),
 	),
 );
+
+/** What an Automa card prints that no source does. */
+export interface AutomaPrint {
+	/** Food cards: VP for 0 to 6 Cities with a token. */
+	cityVp?: readonly number[];
+	/** Zeal and Power cards: the order in which stairways are climbed, best first. */
+	stairways?: readonly Resource[];
+	/** Zeal and Power cards: the steps of the climb, where the card prints a number. */
+	steps?: number;
+}
+
+/** What a card prints: the owner's value, or our stand-in. */
+export const printedOn = (
+	profile: Profile,
+	card: string,
+): { cityVp: readonly number[]; stairways: readonly Resource[] | null; steps: number | null } => {
+	const own: AutomaPrint = (profile as { automaCards?: Record<string, AutomaPrint> }).automaCards?.[card] ?? {};
+	const each = card.endsWith('hard') ? 6 : 3;
+	return {
+		cityVp: own.cityVp ?? [0, 1, 2, 3, 4, 5, 6].map((cities) => cities * each),
+		stairways: own.stairways ?? null,
+		steps: own.steps ?? null,
+	};
+};

@@ -7,9 +7,9 @@ import type { Action, ActionOf } from './actions.ts';
 import { effectsAt } from './characters.ts';
 import { tierAt } from './decline.ts';
 import { noticeEnd } from './decline-cubes.ts';
-import type { Trigger } from './effects.ts';
+import { gain as gainOf, type Trigger } from './effects.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
-import type { Frame, QuestionOf, TaskOf } from './frames.ts';
+import type { Frame, TaskOf } from './frames.ts';
 import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, tilesInBag } from './position.ts';
 import { neighbours, placeOf, type SpaceId, spaces } from './pyramid.ts';
 import { playerCounts, type Resource, resources, sum } from './resources.ts';
@@ -107,7 +107,8 @@ const startCourtPhase = (turn: Turn): void => {
 /** Resolving Events, with time for a bird before it. */
 const events: readonly Frame[] = [{ do: 'pause', before: 'events' }, { do: 'resolve-events' }];
 
-const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): void => {
+/** The active player's tile is placed. */
+export const placeTile = (turn: Turn, tile: PlacedTile, space: SpaceId): void => {
 	const { position } = turn;
 	const { profile, readings } = position.table;
 	const mark = profile.spaceMarks[space];
@@ -137,7 +138,7 @@ const placeTile = (turn: Turn, { tile }: QuestionOf<'space'>, space: SpaceId): v
 	const spiralComesFirst = spiral && readings['spiral-before-decline'] === 'spiral-before-the-cube';
 	const anyResource: Frame | null =
 		mark === 'any-resource' && profile.anyResourceGain > 0
-			? { ask: 'any-resource', left: profile.anyResourceGain, player, source: { anyResource: true }, cause }
+			? { do: 'effect', effect: gainOf('any', profile.anyResourceGain), player, source: { anyResource: true }, cause }
 			: null;
 	const onPlacement = readings['any-resource-when'] === 'on-placement';
 	schedule(
@@ -198,6 +199,22 @@ const onCovered = playerCounts.map((players) =>
 	placings((space) => refuse('space-covered', 'copan.court.place.any-space', { space, players })),
 );
 
+/** Placing a tile on each space of the Pyramid, with the reason where it may not lie there. */
+export const tilePlacings = (position: Position): Candidate<Action>[] => {
+	const { players, profile } = position.table;
+	const covered = profile.setupColumns[players];
+	const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
+	const offered = spaces.map(
+		({ column }, place) => (covered.includes(column) ? onCoveredHere : onOpen)[place] as Candidate<Action>,
+	);
+	// From the tiles to their spaces: to ask the Pyramid for each space takes many times as long.
+	for (const id in position.pyramid) {
+		const place = placeOf(id as SpaceId);
+		offered[place] = onTaken[position.pyramid[id as SpaceId] as PlacedTile][place] as Candidate<Action>;
+	}
+	return offered;
+};
+
 export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> = {
 	tile: {
 		rule: 'copan.court.place.face-up',
@@ -210,22 +227,11 @@ export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> 
 	space: {
 		rule: ({ tile }) => (tile === 'face-down' ? 'copan.court.no-tile.face-down' : 'copan.court.place.any-space'),
 		candidates(position, { tile }) {
-			const { players, profile } = position.table;
-			const covered = profile.setupColumns[players];
-			const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
-			const offered = spaces.map(
-				({ column }, place) => (covered.includes(column) ? onCoveredHere : onOpen)[place] as Candidate<Action>,
-			);
-			// From the tiles to their spaces: to ask the Pyramid for each space takes many times as long.
-			for (const id in position.pyramid) {
-				const place = placeOf(id as SpaceId);
-				offered[place] = onTaken[position.pyramid[id as SpaceId] as PlacedTile][place] as Candidate<Action>;
-			}
+			const offered = tilePlacings(position);
 			return tile === 'face-down' ? [...offered, ...freeActions(position)] : offered;
 		},
-		answer(turn, question, action) {
-			if (!doFree(turn, action, { do: 'court-phase' }))
-				placeTile(turn, question, (action as ActionOf<'place-tile'>).space);
+		answer(turn, { tile }, action) {
+			if (!doFree(turn, action, { do: 'court-phase' })) placeTile(turn, tile, (action as ActionOf<'place-tile'>).space);
 		},
 	},
 	cube: {

@@ -10,7 +10,6 @@ import { type CardKind, cardKinds } from './piles.ts';
 import { type Ending, type PlacedTile, type Position, spacesOfFace, type TurnEvent } from './position.ts';
 import { type SpaceId, spaces } from './pyramid.ts';
 import { type ClosableSite, closableSites, type Resource, resources } from './resources.ts';
-import type { RulingId } from './rulings.ts';
 import type { Result } from './scoring.ts';
 import type { Totem } from './totems.ts';
 
@@ -84,7 +83,7 @@ export const readable: Readable<Position> = {
 		const readings = new Proxy(position.table.readings, {
 			get(all, id) {
 				onRead(id as string);
-				return all[id as RulingId];
+				return all[id as keyof typeof all];
 			},
 		});
 		return { ...position, table: { ...position.table, readings } };

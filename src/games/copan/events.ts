@@ -1,9 +1,12 @@
+import type { Action } from './actions.ts';
+import type { AutomaMode } from './automa.ts';
 import type { CharacterId } from './characters.ts';
 import type { Cost } from './cities.ts';
 import type { Tier } from './decline.ts';
 import type { Effect } from './effects.ts';
 import type { EmbassyLevel } from './embassy-tokens.ts';
 import type { DieFace } from './event-cards.ts';
+import type { AutomaPick } from './frames.ts';
 import type { Exchange, GlyphColour } from './glyphs.ts';
 import type { CardKind } from './piles.ts';
 import type { PlacedTile, TurnEvent } from './position.ts';
@@ -118,6 +121,33 @@ export type Happening =
 	/** VP and Jade tiles by seat. */
 	| { type: 'gameEnded'; winners: number[]; vp: number[]; jade: number[] };
 
+/** What can happen in a solo game besides. */
+export type SoloHappening =
+	/** A solo game: the Automa's mode, and which of its cards are Hard. */
+	| { type: 'soloBegan'; mode: AutomaMode; hard: Resource[] }
+	/** `isAutoma`: it is First player. */
+	| { type: 'firstPlayerDrawn'; isAutoma: boolean }
+	/** A card comes into the Automa's row, at a place from 1. */
+	| { type: 'automaCardLaid'; place: number; card: Resource }
+	/** The Automa plays the card of that resource. */
+	| { type: 'automaCardPlayed'; player: number; card: Resource }
+	/** The Automa has no Court tile, and there is none to take. */
+	| { type: 'automaIdle'; player: number }
+	/** The Automa's own roll, for a card's action or for what it would choose. */
+	| { type: 'automaRolled'; player: number; face: DieFace; for: Resource | AutomaPick['ask'] }
+	/** The space with the face has nothing for the Automa. */
+	| { type: 'automaFindsNothing'; player: number; site: ClosableSite; space: number }
+	/** Advanced mode: the Automa gets what goes beyond taking a place. */
+	| { type: 'automaGoesFurther'; player: number; card: Resource }
+	/** The Automa does what its priorities say where a player would choose. */
+	| { type: 'automaDecided'; player: number; action: Action }
+	/** A token of the Automa goes to the reserve of the Altars at once. */
+	| { type: 'automaTokenReserved'; player: number }
+	/** More Characters than a player board has room for. */
+	| { type: 'automaKeepsAll'; player: number; characters: number }
+	/** A Court tile brings the Automa no resources. */
+	| { type: 'automaCollectsNothing'; player: number; space: SpaceId };
+
 /** What brought a gain about. */
 export type GainSource = { tile: SpaceId } | EffectSource;
 
@@ -131,13 +161,17 @@ export type VpSource =
 	/** `shared` is how many share the place. */
 	| { court: 'whole' | 'left' | 'right'; place: number; shared: number }
 	| { stairway: Resource; rate: number; count: number }
+	/** VP for resources that the Automa would gain. */
+	| { inPlaceOf: Resource | 'any'; from: EffectSource }
+	/** What an Automa card scores at the end, and for how many things. */
+	| { automaCard: Resource; count: number }
 	| { fullMask: true };
 
 /** `room`: for a Character that came; `storage`: for an extension that went; `will`: without need, under one reading. */
 export type DiscardReason = 'event' | 'room' | 'storage' | 'use' | 'will';
 
 /** A happening in its place: its number in the game, the rules that made it, what caused it, the rulings it hangs on. */
-export type Event = Happening & {
+export type Event = (Happening | SoloHappening) & {
 	id: number;
 	rules: CopanRule[];
 	causedBy?: number;

@@ -53,6 +53,8 @@ const exchangesOf = (position: Position): ActionOf<'exchange'>[] => {
  */
 export const freeActions = (position: Position): Candidate<Action>[] => {
 	const free: Candidate<Action>[] = [];
+	// The Automa does nothing that it might as well leave.
+	if (position.automa?.seat === position.active) return free;
 	for (const character of seatOf(position).characters) {
 		if (characterOf(character).kind === 'bird') free.push(offer({ type: 'use-bird', character }));
 		if (position.table.readings['discard-at-will'] === 'any-time')

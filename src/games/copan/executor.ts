@@ -48,7 +48,7 @@ import {
 } from './turn.ts';
 
 /** How many of something a player has, for effects that count it. */
-const countOf = (position: Position, player: number, per: Per): number => {
+export const countOf = (position: Position, player: number, per: Per): number => {
 	const seat = seatOf(position, player);
 	switch (per.of) {
 		case 'held':
@@ -70,7 +70,12 @@ const countOf = (position: Position, player: number, per: Per): number => {
 const countRulings: Partial<Record<Per['of'], RulingId>> = { 'discarded-characters': 'discard-counts' };
 
 /** The effect finds nothing to work on. What an Event would take and is not there may cost a VP under one reading. */
-const unaffected = (turn: Turn, effect: Effect, { player, source }: Context, ruling?: RulingId | false): void => {
+export const unaffected = (
+	turn: Turn,
+	effect: Effect,
+	{ player, source }: Context,
+	ruling?: RulingId | false,
+): void => {
 	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
 	const isTaken = takes && 'event' in source;
 	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')

@@ -2,12 +2,14 @@ import type { CharacterId } from './characters.ts';
 import type { Cost } from './cities.ts';
 import type { Effect } from './effects.ts';
 import type { EmbassyLevel } from './embassy-tokens.ts';
+import type { DieFace } from './event-cards.ts';
 import type { Exchange, GlyphColour } from './glyphs.ts';
 import type { CardKind } from './piles.ts';
 import type { PlacedTile, TurnEvent } from './position.ts';
 import type { SpaceId } from './pyramid.ts';
 import type { Resource, Site } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
+import type { RulingId } from './rulings.ts';
 import type { Bought } from './site-actions.ts';
 import type { EffectSource } from './sources.ts';
 
@@ -69,8 +71,18 @@ export type Frame =
 	| { do: 'turn-over' }
 	| { do: 'final-scoring' }
 	| { do: 'deal'; cause: number | null }
+	/** Who begins, and the row of the Automa's cards, where the setup leaves them to chance. */
+	| { do: 'deal-automa'; drawsSeat: boolean; cause: number | null }
+	/** The Automa's action at a Site: of the card in play, or one it gained. */
+	| { do: 'automa-action'; player: number; site: Site; rules: (CopanRule | RulingId)[]; cause: number }
+	/** What the face brings that the Automa has rolled for a card. */
+	| { do: 'automa-card'; player: number; card: Resource; face: DieFace; cause: number }
+	/** What lies on the space with the face that the Automa has rolled for a thing of choice. */
+	| { do: 'automa-pick'; player: number; pick: AutomaPick; face: DieFace; cause: number }
 	| { ask: 'tile' }
 	| { ask: 'space'; tile: PlacedTile }
+	/** Where the Automa's tile goes, the other player says. */
+	| { ask: 'automa-space'; tile: Resource; player: number }
 	| { ask: 'cube' }
 	/** Birds may be used here; `before` says what follows. */
 	| { ask: 'pause'; before: Pause }
@@ -99,6 +111,12 @@ export type Frame =
 	| { ask: 'pay-any'; player: number; left: number; rule: CopanRule; cause: number }
 	| { ask: 'draw-token'; player: number; level: EmbassyLevel; left: number; drawn: Drawn[]; cause: number }
 	| { ask: 'draw-city'; space: number; cause: number }
+	/** Whether the Automa is First player. */
+	| { ask: 'draw-automa-seat'; cause: number }
+	/** The card that comes next in the Automa's row. */
+	| { ask: 'draw-automa-card'; cause: number }
+	/** The Automa's own roll: for a card's action, or for what it would choose. */
+	| { ask: 'die-automa'; player: number; roll: { card: Resource } | { pick: AutomaPick }; cause: number }
 	| { ask: 'order'; player: number; items: Item[]; cause: number }
 	| { ask: 'embassy'; player: number; cause: number }
 	| { ask: 'bonus'; player: number; site: Site | 'any'; less: number; cause: number }
@@ -107,6 +125,9 @@ export type Frame =
 	| { ask: 'totem-side'; player: number; site: Site; ejected: Site | null; cause: number };
 
 export type Pause = 'events' | 'effect' | 'collecting' | 'turn-end';
+
+/** What the die decides for the Automa that a player would choose; `jade`: a Glyph in place of a Jade tile. */
+export type AutomaPick = QuestionOf<'glyph' | 'character' | 'embassy'> | ({ ask: 'jade' } & Context);
 
 /** An Embassy token and the event that drew it. */
 export interface Drawn {
@@ -123,6 +144,8 @@ export interface Item {
 
 export type Question = Extract<Frame, { ask: string }>;
 export type Ask = Question['ask'];
+/** Questions of which a game of people is made; the others belong to the Automa. */
+export type PeopleQuestion = Exclude<Question, { ask: 'die-automa' | `${'draw-' | ''}automa-${string}` }>;
 export type QuestionOf<Name extends Ask> = Extract<Frame, { ask: Name }>;
 
 export type Task = Exclude<Frame, Question>;

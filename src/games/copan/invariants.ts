@@ -12,7 +12,7 @@ import { glyphColours } from './glyphs.ts';
 import type { Position, Seat } from './position.ts';
 import { resources, sites } from './resources.ts';
 import { ruleIds } from './rule-ids.ts';
-import { rulings } from './rulings.ts';
+import { rulings, soloRulings } from './rulings.ts';
 
 const mostClosedTokens = 15;
 const tokensOfEachPlayer = 25;
@@ -182,7 +182,8 @@ const checkSeat = (position: Position, seat: Seat, player: number, broken: strin
 	if (!isCount(seat.discarded)) broken.push(`${who} discarded ${seat.discarded} Characters`);
 	if (!Number.isInteger(seat.vp)) broken.push(`${who} has ${seat.vp} VP`);
 	const room = profile.characterSpaces + profile.characterSpacesPerExtension * seat.extensions;
-	if (seat.characters.length > room && !mayOverflow(position, player))
+	const isUnlimited = position.automa?.seat === player;
+	if (seat.characters.length > room && !isUnlimited && !mayOverflow(position, player))
 		broken.push(`${who} has ${seat.characters.length} Characters in ${room} spaces`);
 	for (const tiles of [seat.mask, seat.maskRemoved])
 		if (hasTwins(tiles) || tiles.some((space) => !isCount(space - 1) || space > jadeTiles))
@@ -241,6 +242,23 @@ const checkCourse = (position: Position, broken: string[]): void => {
 	}
 };
 
+/** The Automa has no resources and no Mask, and is asked nothing; its row is the four cards. */
+const checkAutoma = ({ automa, seats, frames, active }: Position, broken: string[]): void => {
+	if (!automa) return;
+	const seat = seats[automa.seat] as Seat;
+	if (seats.length !== 2) broken.push(`an Automa among ${seats.length} players`);
+	if (total(Object.values(seat.resources)) !== 0) broken.push('the Automa holds resources');
+	if (seat.mask.length + seat.maskRemoved.length + seat.waiting.length > 0) broken.push('the Automa has Jade');
+	if (hasTwins(automa.row) || automa.row.length > resources.length) broken.push(`the row of cards: ${automa.row}`);
+	for (const colour of glyphColours)
+		if (countIn(automa.glyphs, colour) !== seat.glyphs[colour])
+			broken.push(`the Automa holds ${seat.glyphs[colour]} Glyphs ${colour} and remembers ${automa.glyphs}`);
+	const top = frames.at(-1);
+	if (!top || !('ask' in top) || /^(die|draw)/.test(top.ask)) return;
+	const asked = 'player' in top ? top.player : active;
+	if (asked === automa.seat) broken.push(`the Automa is asked ${top.ask}`);
+};
+
 /** Everything that is wrong with a position, in words for whoever mends the engine; empty where nothing is. */
 export const brokenInvariants = (position: Position): string[] => {
 	const broken: string[] = [];
@@ -252,6 +270,7 @@ export const brokenInvariants = (position: Position): string[] => {
 	checkTotems(position, broken);
 	checkDecline(position, broken);
 	checkCourse(position, broken);
+	checkAutoma(position, broken);
 	const { table, seats, zenith } = position;
 	const extensions = total(seats.map((seat) => seat.extensions));
 	if (extensions > table.profile.extensionSupply[table.players]) broken.push(`${extensions} extensions attached`);
@@ -277,7 +296,7 @@ export const brokenStep = (before: Position, events: readonly Event[], after: Po
 		if (event.rules.length === 0) broken.push(`event ${event.id} (${event.type}) cites no rule`);
 		for (const rule of event.rules) if (!everyRule.has(rule)) broken.push(`event ${event.id} cites ${rule}`);
 		for (const ruling of event.rulings ?? [])
-			if (!(ruling in rulings)) broken.push(`event ${event.id} hangs on ${ruling}`);
+			if (!(ruling in (after.automa ? soloRulings : rulings))) broken.push(`event ${event.id} hangs on ${ruling}`);
 		const { causedBy } = event;
 		if (causedBy !== undefined && causedBy >= event.id) broken.push(`event ${event.id} is caused by ${causedBy}`);
 		if (event.type === 'scored') scored[event.player] = (scored[event.player] as number) + event.vp;

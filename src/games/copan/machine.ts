@@ -16,20 +16,26 @@ export const questionOf = ({ frames }: Position): Question | null => {
 	return top && 'ask' in top ? top : null;
 };
 
-/** Questions that chance answers: the die and whatever is drawn. */
-const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
+/** The player to whom a question is put that is not chance's. */
+export const askedPlayer = ({ active }: Position, question: Question): number =>
+	'player' in question ? question.player : active;
 
-/** What is done and asked once the game is dealt. */
-type DealtTask = Exclude<Task['do'], 'deal'>;
-type DealtAsk = Exclude<Ask, 'draw-city'>;
+/** Whether chance answers a question: the die, and whatever is drawn. */
+export const isChance = ({ ask }: Question): boolean => /^(die|draw)/.test(ask);
+
+/** What is done and asked once a game of people is dealt. */
+type DealtTask = Exclude<Task['do'], 'deal' | 'deal-automa' | `automa-${string}`>;
+type DealtAsk = Exclude<Ask, 'draw-city' | 'die-automa' | `${'draw-' | ''}automa-${string}`>;
 
 /**
  * Rules made of tables: what each task does, and what each question asks and takes. Those of the deal may be left out
- * where no position has it still to come.
+ * where no position has it still to come, those of the Automa where it does not play. `settles` answers by itself what
+ * nobody has to be asked, and says whether it did.
  */
 export const rulesOf = (
 	tasks: TaskTable<DealtTask> & Partial<TaskTable<Task['do']>>,
 	questions: QuestionTable<DealtAsk> & Partial<QuestionTable<Ask>>,
+	settles: (turn: Turn, question: Question) => boolean = () => false,
 ): PlayRules<Position, Action, Event, Result> => {
 	// The tables are typed name by name; where the name is only known at run time, one frame's type stands for all.
 	const rulesFor = (question: Question) => questions[question.ask] as unknown as QuestionRules<Ask>;
@@ -71,11 +77,14 @@ export const rulesOf = (
 	const runOn = (turn: Turn): Played<Position, Event> => {
 		const { position, events } = turn;
 		for (;;) {
-			const top = position.frames.at(-1);
-			if (!top || 'ask' in top) return { position, events };
-			position.frames.pop();
+			const top = position.frames.pop();
+			if (!top) return { position, events };
 			turn.cause = causeOf(top);
-			(tasks[top.do] as (turn: Turn, task: Task) => void)(turn, top);
+			if ('do' in top) (tasks[top.do] as (turn: Turn, task: Task) => void)(turn, top);
+			else if (!settles(turn, top)) {
+				position.frames.push(top);
+				return { position, events };
+			}
 		}
 	};
 
@@ -84,8 +93,7 @@ export const rulesOf = (
 		decision(position) {
 			const question = questionOf(position);
 			if (!question) return null;
-			const isChance = chanceAsks.includes(question.ask);
-			const actor = isChance ? 'chance' : 'player' in question ? question.player : position.active;
+			const actor = isChance(question) ? 'chance' : askedPlayer(position, question);
 			return { actor, ask: question.ask, rule: ruleOf(question) };
 		},
 		candidates,
@@ -99,14 +107,14 @@ export const rulesOf = (
 			const next = copyPosition(position);
 			const question = next.frames.pop() as Question;
 			const turn: Turn = { position: next, events: [], cause: causeOf(question) };
-			if (chanceAsks.includes(question.ask)) next.chance = chanceAfter(position.chance);
+			if (isChance(question)) next.chance = chanceAfter(position.chance);
 			rulesFor(question).answer(turn, question, action);
 			return ok(runOn(turn));
 		},
 		why,
 		chanceAnswer(position) {
 			const question = questionOf(position);
-			return question && chanceAsks.includes(question.ask) ? drawFrom(position.chance, candidates(position)) : null;
+			return question && isChance(question) ? drawFrom(position.chance, candidates(position)) : null;
 		},
 		result: ({ result }) => result,
 	};

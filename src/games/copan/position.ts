@@ -1,6 +1,7 @@
 /** The state of a game, and what can be read off it. */
 import type { ChanceState } from '#engine/chance.ts';
 import type { AltarCard } from './altars.ts';
+import type { AutomaMode } from './automa.ts';
 import type { CharacterId } from './characters.ts';
 import type { Effect } from './effects.ts';
 import type { DieFace } from './event-cards.ts';
@@ -63,6 +64,21 @@ export interface Table {
 	/** The letter of the Event card. */
 	card: string;
 	until: Until;
+}
+
+/** The Automa of a solo game. */
+export interface Automa {
+	/** The seat it has; the other is the person's. */
+	seat: number;
+	mode: AutomaMode;
+	/** Its cards from the left, by their resource; its Court tiles lie on them. */
+	row: Resource[];
+	/** Those of them that are Hard. */
+	hard: Resource[];
+	/** The card it plays this turn. */
+	card: Resource | null;
+	/** Its Glyph cards in the order in which they came. */
+	glyphs: GlyphColour[];
 }
 
 /** An Event that has arisen this turn. */
@@ -136,6 +152,8 @@ export interface Position {
 	pendingJade: { player: number; source: EffectSource; cause: number }[];
 	/** Whether the active player has exchanged Glyphs this turn. */
 	exchanged: boolean;
+	/** In a solo game only. */
+	automa?: Automa;
 	/** The outcome, once the game is over. */
 	result: Result | null;
 	/** What is still to be done, the next thing last. */

@@ -94,48 +94,79 @@ const stairwayRule: Record<Resource, CopanRule> = {
 	power: 'copan.scoring.stairways.green',
 };
 
-const courtTokens = ({ ballCourt: { left, right } }: Position): number[] =>
+const courtTokens = ({ ballCourt: { left, right } }: Pick<Position, 'ballCourt'>): number[] =>
 	left.map((count, seat) => count + (right[seat] as number));
+
+/** Rule `scoring.embassies`. */
+export const scoreEmbassies = (turn: Turn, player: number): void => {
+	const cities = citiesWithEmbassy(turn.position, player);
+	score(turn, player, turn.position.table.profile.embassyVp[cities] as number, { embassies: cities }, [
+		'copan.scoring.embassies',
+		'closed-city-embassies',
+	]);
+};
+
+/** Majorities on the whole and on each half. Rules `scoring.ball-court.*`. */
+export const scoreBallCourt = (turn: Turn, ballCourt: Position['ballCourt']): void => {
+	const { whole, half } = turn.position.table.profile.courtPrizes;
+	awardMajority(turn, 'whole', courtTokens({ ballCourt }), whole);
+	awardMajority(turn, 'left', ballCourt.left, half);
+	awardMajority(turn, 'right', ballCourt.right, half);
+};
+
+/** Rules `scoring.stairways.*`. */
+export const scoreStairways = (turn: Turn, player: number): void => {
+	const { position } = turn;
+	for (const stairway of resources) {
+		const rate = position.table.profile.stairwayRates[seatOf(position, player).priests[stairway]] as number;
+		const count = countedBy(position, player, stairway);
+		score(turn, player, rate * count, { stairway, rate, count }, [
+			stairwayRule[stairway],
+			stairway === 'zeal' && 'altar-reserve',
+		]);
+	}
+};
+
+/** What only people have: a full Mask, and Characters that count resources. Rules `scoring.mask`, `scoring.sun-characters`. */
+export const scoreBoard = (turn: Turn, player: number): void => {
+	const { mask, characters, resources: store } = seatOf(turn.position, player);
+	if (mask.length === maskSpaces.length)
+		score(turn, player, turn.position.table.profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
+	for (const { id, effect } of effectsAt(characters, ({ on }) => on === 'game-end'))
+		if (effect.verb === 'score' && effect.per?.of === 'held')
+			score(turn, player, effect.vp * store[effect.per.resource], { lasting: id }, ['copan.scoring.sun-characters']);
+};
+
+/** Rule `end.scoring-follows`. */
+export const beginScoring = (turn: Turn): void => {
+	tell(turn, { type: 'finalScoringBegan' }, ['copan.end.scoring-follows', turn.position.ending && 'last-round']);
+};
 
 /** Scores the game in the rulebook's order; the events carry every VP. Rules `scoring.*`, `winning.*`. */
 export const scoreGame = (turn: Turn): void => {
+	const players = [...turn.position.seats.keys()];
+	beginScoring(turn);
+	for (const player of players) scoreEmbassies(turn, player);
+	scoreBallCourt(turn, turn.position.ballCourt);
+	for (const player of players) {
+		scoreStairways(turn, player);
+		scoreBoard(turn, player);
+	}
+	declareResult(turn);
+};
+
+/** The game is over. Rules `winning.*`. */
+export const declareResult = (turn: Turn, ...rulings: Reasons): void => {
 	const { position } = turn;
-	const { profile } = position.table;
-	tell(turn, { type: 'finalScoringBegan' }, ['copan.end.scoring-follows', position.ending && 'last-round']);
-	for (const player of position.seats.keys()) {
-		const cities = citiesWithEmbassy(position, player);
-		score(turn, player, profile.embassyVp[cities] as number, { embassies: cities }, [
-			'copan.scoring.embassies',
-			'closed-city-embassies',
-		]);
-	}
-	awardMajority(turn, 'whole', courtTokens(position), profile.courtPrizes.whole);
-	awardMajority(turn, 'left', position.ballCourt.left, profile.courtPrizes.half);
-	awardMajority(turn, 'right', position.ballCourt.right, profile.courtPrizes.half);
-	for (const [player, seat] of position.seats.entries()) {
-		for (const stairway of resources) {
-			const rate = profile.stairwayRates[seat.priests[stairway]] as number;
-			const count = countedBy(position, player, stairway);
-			score(turn, player, rate * count, { stairway, rate, count }, [
-				stairwayRule[stairway],
-				stairway === 'zeal' && 'altar-reserve',
-			]);
-		}
-		if (seat.mask.length === maskSpaces.length)
-			score(turn, player, profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
-		for (const { id, effect } of effectsAt(seat.characters, ({ on }) => on === 'game-end'))
-			if (effect.verb === 'score' && effect.per?.of === 'held')
-				score(turn, player, effect.vp * seat.resources[effect.per.resource], { lasting: id }, [
-					'copan.scoring.sun-characters',
-				]);
-	}
-	position.result = resultOf(position);
-	const { winners } = position.result;
-	const most = position.seats.filter(({ vp }) => vp === Math.max(...position.seats.map((seat) => seat.vp))).length;
-	tell(turn, { type: 'gameEnded', ...position.result }, [
+	const result = resultOf(position);
+	position.result = result;
+	const most = Math.max(...result.vp);
+	const isDraw = result.vp.filter((points) => points === most).length > 1;
+	tell(turn, { type: 'gameEnded', ...result }, [
 		'copan.winning.most',
-		most > 1 && 'copan.winning.draw-jade',
-		winners.length > 1 && 'copan.winning.draw-shared',
+		isDraw && 'copan.winning.draw-jade',
+		result.winners.length > 1 && 'copan.winning.draw-shared',
+		...(isDraw ? rulings : []),
 	]);
 };
 

@@ -2,8 +2,9 @@
 import { type ChanceState, chanceFrom } from '#engine/chance.ts';
 import { fail, type Outcome, ok } from '#engine/outcome.ts';
 import type { SetupProblem } from '#engine/rules.ts';
-import { readingsOf } from '#engine/rulings.ts';
+import { type RulingOptions, readingsOf } from '#engine/rulings.ts';
 import { altarCardCount } from './altars.ts';
+import type { AutomaMode } from './automa.ts';
 import { type CharacterId, characters, isCharacterId } from './characters.ts';
 import { cities as cityTiles } from './cities.ts';
 import { crossingsAt } from './decline.ts';
@@ -102,6 +103,19 @@ export interface SitesSetup {
 	closed?: Partial<Record<ClosableSite, DieFace[]>>;
 }
 
+/** What a setup may say of the Automa of a solo game. */
+export interface AutomaSetup {
+	/** The seat it has; left out, the second, or what chance says where the game begins from the box. */
+	seat?: number;
+	mode?: AutomaMode;
+	/** Its cards from the left, by their resource; dealt by chance where the game begins from the box. */
+	row?: Resource[];
+	/** Those of its cards that are Hard. */
+	hard?: Resource[];
+	/** Its Glyph cards in the order in which they came. */
+	glyphs?: GlyphColour[];
+}
+
 /**
  * A partial description of a table, laid over the start of a game. It may be illegal; `createPosition` says how.
  * Numbers are counts; cubes are moves made from the start of their track. Where no cards are named, the first of each
@@ -114,6 +128,8 @@ export interface Setup {
 	/** The seat whose turn it is, from 0. */
 	active?: number;
 	seats?: SeatSetup[];
+	/** A solo game: the other seat is the Automa's. */
+	automa?: AutomaSetup;
 	pyramid?: Record<string, PlacedTile>;
 	cubes?: Partial<ByResource>;
 	/** Decline Events each track has brought so far; left out, as many as its cube has passed marks. */
@@ -179,7 +195,7 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value) && 
  * Checks a setup and makes the position at the start of the active player's turn, or where the setup says. All problems
  * are named at once, each with its path, the rule or limit it breaks and the values it hangs on.
  */
-export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> => {
+export const createPosition = (setup: Setup, switches: RulingOptions = rulings): Outcome<Position, SetupProblem[]> => {
 	const problems: SetupProblem[] = [];
 	const problem = (path: string, code: string, rule: SetupProblem['rule'], values: SetupProblem['values'] = {}) =>
 		problems.push({ path, code, rule, values });
@@ -194,13 +210,13 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 	const table: Table = {
 		players,
 		profile,
-		readings: readingsOf(rulings, setup.rulings),
+		readings: readingsOf(switches, setup.rulings) as CopanReadings,
 		card: setup.card ?? 'A',
 		until: setup.until ?? 'game',
 	};
 	if (setup.profile) problems.push(...profileProblems(profile));
 	for (const [id, option] of Object.entries(setup.rulings ?? {})) {
-		const options: readonly string[] = Object.hasOwn(rulings, id) ? rulings[id as keyof typeof rulings] : [];
+		const options: readonly string[] = (Object.hasOwn(switches, id) && switches[id]) || [];
 		if (!options.includes(option)) problem(`rulings.${id}`, 'reading', null, { id, option });
 	}
 	const isBox = setup.base === 'box';
@@ -323,7 +339,8 @@ export const createPosition = (setup: Setup): Outcome<Position, SetupProblem[]> 
 			}
 		}
 		const room = characterRoomOf({ table }, seat);
-		if (seat.characters.length > room)
+		// The Automa may own any number.
+		if (seat.characters.length > room && index !== setup.automa?.seat)
 			problem(`${path}.characters`, 'character-room', 'copan.characters.infinity', {
 				characters: seat.characters.length,
 				room,

@@ -33,6 +33,7 @@ import {
 	isStuck,
 	offer,
 	type QuestionTable,
+	type Reasons,
 	refuse,
 	schedule,
 	seatOf,
@@ -239,27 +240,32 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	return true;
 };
 
-/** Builds an Embassy, then gives the City's effect and its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`. */
-const build = (turn: Turn, player: number, space: number, withEffect: boolean): void => {
+/** Builds an Embassy: the token, and the frames of its Embassy tokens. Rules `embassies.build.token`, `embassies.draw.*`. */
+export const placeEmbassy = (turn: Turn, player: number, space: number, reasons: Reasons): TaskOf<'draw-tokens'> => {
 	const { position } = turn;
 	const wasCrowded = isCrowded(position, space - 1, player);
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
 	const stacked = (tokens[player] as number) + 1;
 	tokens[player] = stacked;
-	const built = tell(turn, { type: 'embassyBuilt', player, space, stacked }, [
-		withEffect ? 'copan.embassies.build.token' : 'copan.altars.embassy',
+	const cause = tell(turn, { type: 'embassyBuilt', player, space, stacked }, [
+		...reasons,
 		stacked > 1 && 'copan.embassies.again.stack',
 		wasCrowded && 'city-space-limit',
 	]);
-	const city = withEffect && cityOf(position.cities[space - 1]);
-	schedule(turn, ...(city ? framesOf(city.effects, { player, source: { city: city.id }, cause: built }) : []), {
-		do: 'draw-tokens',
-		player,
-		level: position.table.profile.cityPaths[space - 1]?.level ?? 1,
-		left: stacked,
-		drawn: [],
-		cause: built,
-	});
+	const level = position.table.profile.cityPaths[space - 1]?.level ?? 1;
+	return { do: 'draw-tokens', player, level, left: stacked, drawn: [], cause };
+};
+
+/** The effects of the City on a space, from 1; none where it is closed. Rule `embassies.build.effect`. */
+export const cityEffects = ({ cities }: Position, player: number, space: number, cause: number): Frame[] => {
+	const city = cityOf(cities[space - 1]);
+	return city ? framesOf(city.effects, { player, source: { city: city.id }, cause }) : [];
+};
+
+/** A City is visited: its effect, then its Embassy tokens. */
+const visit = (turn: Turn, player: number, space: number): void => {
+	const tokens = placeEmbassy(turn, player, space, ['copan.embassies.build.token']);
+	schedule(turn, ...cityEffects(turn.position, player, space, tokens.cause), tokens);
 };
 
 const recruit = (turn: Turn, player: number, character: CharacterId): void => {
@@ -304,7 +310,7 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): void => {
 	switch (bought.what) {
 		case 'city':
-			build(turn, player, bought.space, true);
+			visit(turn, player, bought.space);
 			break;
 		case 'character':
 			recruit(turn, player, bought.character);
@@ -366,7 +372,7 @@ const takeToken = (
 };
 
 /** What a player's Characters pay for an action at a Site. */
-const rewards = (position: Position, player: number, site: Site): ReturnType<typeof effectsAt> =>
+export const rewards = (position: Position, player: number, site: Site): ReturnType<typeof effectsAt> =>
 	effectsAt(seatOf(position, player).characters, (when) => when.on === 'site-action' && when.site === site);
 
 /** The River's two tiles come in, then one thing more may be bought. Ruling `river-short`. */
@@ -499,6 +505,7 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 			position.cities.map((_, space) =>
 				offer({ type: 'visit', space: space + 1 }, whyCityFull(position, space, player)),
 			),
-		answer: (turn, { player }, { space }: ActionOf<'visit'>) => build(turn, player, space, false),
+		answer: (turn, { player }, { space }: ActionOf<'visit'>) =>
+			schedule(turn, placeEmbassy(turn, player, space, ['copan.altars.embassy'])),
 	},
 };

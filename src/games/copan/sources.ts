@@ -1,5 +1,6 @@
 import type { CharacterId } from './characters.ts';
 import type { DieFace } from './event-cards.ts';
+import type { Resource } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
 
@@ -19,7 +20,9 @@ export type EffectSource =
 	| { altar: string }
 	| { onStairway: true }
 	| { river: true }
-	| { exchange: true };
+	| { exchange: true }
+	/** The Automa's card, of that resource. */
+	| { automa: Resource };
 
 type Kind<Source = EffectSource> = Source extends object ? Exclude<keyof Source, 'face'> : never;
 type SourceReasons = readonly [CopanRule, ...(CopanRule | RulingId)[]];
@@ -37,6 +40,7 @@ const reasonsByKind: Record<Kind, SourceReasons> = {
 	onStairway: ['copan.stairway.climb'],
 	river: ['copan.river.extension.price'],
 	exchange: ['copan.glyphs.jade-at-once'],
+	automa: ['copan.solo.turn.action-phase'],
 };
 
 /** Why a source gives its effect, by its first key: the rules of its kind, and the rulings on which its gains hang. */

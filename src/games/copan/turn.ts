@@ -2,7 +2,7 @@
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
 import type { Effect } from './effects.ts';
-import type { Event, Happening } from './events.ts';
+import type { Event, Happening, SoloHappening } from './events.ts';
 import type { Ask, Context, Frame, QuestionOf, Task, TaskOf } from './frames.ts';
 import type { Position, Seat } from './position.ts';
 import type { CopanRule } from './rule-ids.ts';
@@ -22,7 +22,12 @@ export type Reasons = readonly (CopanRule | RulingId | false | null | undefined)
 const isRule = (reason: CopanRule | RulingId): reason is CopanRule => reason.startsWith('copan.');
 
 /** Tells an event and gives back its id, for what it causes. */
-export const tell = (turn: Turn, happening: Happening, reasons: Reasons, causedBy = turn.cause): number => {
+export const tell = (
+	turn: Turn,
+	happening: Happening | SoloHappening,
+	reasons: Reasons,
+	causedBy = turn.cause,
+): number => {
 	const event = happening as Event;
 	event.id = turn.position.told++;
 	event.rules = [];

@@ -136,8 +136,9 @@ export const askLines = (
 	question: Question,
 	position: Position,
 	candidates: readonly Candidate<Action>[],
+	textOf: (question: Question) => string = questionText as (question: Question) => string,
 ): AskedLines => ({
-	question: questionText(question),
+	question: textOf(question),
 	choices: candidates.map(({ action, refused }) => ({
 		action,
 		refused,

@@ -1,8 +1,8 @@
 /** What a playable page asks for once it is needed: checking setups, reading texts, arranging by hand, reasons. */
 export { playOn, startOf } from '#engine/scenario.ts';
 export { exchangesIn } from '#games/copan/exchange.ts';
-export { copanGame } from '#games/copan/game.ts';
-export { copan as rules } from '#games/copan/index.ts';
+export { copanForPeople as rules } from '#games/copan/people.ts';
+export { peopleGame as copanGame } from '#games/copan/people-game.ts';
 export { standardProfile } from '#games/copan/profile.ts';
 export { Troubles } from '#islands/parts/Troubles.tsx';
 export { addressWith, pack } from '#stores/link.ts';

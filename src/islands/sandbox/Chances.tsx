@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type FaceOutlook, facesAhead } from '#games/copan/chances.ts';
 import { differencesOf } from '#games/copan/differences.ts';
+import type { PeopleQuestion } from '#games/copan/frames.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
@@ -53,7 +54,11 @@ const questionsOf = ({ asked }: FaceOutlook, { questionText }: ChancesProps['des
 		if (!question || decision.actor === 'chance') continue;
 		const known = put.get(question.ask);
 		if (!known)
-			put.set(question.ask, { text: asking(questionText(question)), seats: [decision.actor], isSure: nth === 0 });
+			put.set(question.ask, {
+				text: asking(questionText(question as PeopleQuestion)),
+				seats: [decision.actor],
+				isSure: nth === 0,
+			});
 		else if (!known.seats.includes(decision.actor)) known.seats.push(decision.actor);
 	}
 	return [...put.values()];

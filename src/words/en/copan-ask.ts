@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '#games/copan/actions.ts';
 import { characterOf } from '#games/copan/characters.ts';
 import { type Cost, cities } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
-import type { Ask, Pause, Question } from '#games/copan/frames.ts';
+import type { Ask, Pause, PeopleQuestion, Question } from '#games/copan/frames.ts';
 import { exchanges, type GlyphColour } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { addCosts, totalOf } from '#games/copan/payment.ts';
@@ -58,7 +58,7 @@ const siteWithCards: Record<CardKind, string> = {
 };
 
 /** The question in one line, to stand beside the name of whoever is asked. */
-export const questionText = (question: Question): string => {
+export const questionText = (question: PeopleQuestion): string => {
 	switch (question.ask) {
 		case 'tile':
 			return 'Which tile do you place?';
@@ -142,7 +142,7 @@ const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'd
 
 /** The question with the name of whoever is asked; chance has none. */
 export const questionWords = (question: Question, { active }: Pick<Position, 'active'>): string => {
-	const text = questionText(question);
+	const text = questionText(question as PeopleQuestion);
 	if (chanceAsks.includes(question.ask)) return text;
 	const asked = 'player' in question ? question.player : active;
 	return `${playerName(asked)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -1,0 +1,168 @@
+/** The Automa in English: what a solo game tells and asks besides. */
+import type { Event, Happening, SoloHappening } from '#games/copan/events.ts';
+import type { PeopleQuestion, Question } from '#games/copan/frames.ts';
+import type { Resource } from '#games/copan/resources.ts';
+import { resourceNames, siteNames } from './copan.ts';
+import { actionWords, questionText } from './copan-ask.ts';
+import { faceNames } from './copan-glossary.ts';
+import { cardName, characterName, counted, listWords, playerName, spaceName, stairwayName } from './copan-names.ts';
+import { eventLine, eventSymbol, sourceName } from './copan-play.ts';
+
+/** “Zeal card”. */
+export const automaCardName = (card: Resource): string => `${resourceNames[card]} card`;
+
+const pickNames = {
+	jade: 'a Glyph card in place of Jade',
+	glyph: 'a Glyph card',
+	character: 'a Character',
+	embassy: 'a City',
+};
+
+/** What an Automa card counts at the end: one of it, several. */
+const countedByCard: Record<Resource, readonly [one: string, several: string]> = {
+	food: ['City with a token', 'Cities with a token'],
+	fame: ['Character', 'Characters'],
+	zeal: ['token at the Altars', 'tokens at the Altars'],
+	power: ['Glyph card', 'Glyph cards'],
+};
+
+/** What goes beyond taking a place, in Advanced mode. */
+const furtherWords: Record<Resource, string> = {
+	food: 'it also gains the City’s effect and a Storage extension',
+	fame: 'it also gains what the Character does',
+	zeal: 'it also gains what stands in the column',
+	power: 'it takes all Glyph cards of the row',
+};
+
+/** What the Automa does where a player would choose. */
+const decidedWords = ({ action }: Extract<SoloHappening, { type: 'automaDecided' }>): string => {
+	switch (action.type) {
+		case 'climb':
+			return `By its priorities the Automa climbs the ${stairwayName(action.stairway)}.`;
+		case 'step-down':
+			return `By its priorities the Automa goes down the ${stairwayName(action.stairway)}.`;
+		case 'lose-glyph':
+			return `The Automa gives up the Glyph card it took last: the ${cardName(action.colour)}.`;
+		case 'discard-character':
+			return `The Automa gives up the Character it took last: ${characterName(action.character)}.`;
+		default:
+			return `The Automa takes what comes first: ${actionWords(action)}.`;
+	}
+};
+
+const soloTypes: ReadonlySet<string> = new Set<SoloHappening['type']>([
+	'soloBegan',
+	'firstPlayerDrawn',
+	'automaCardLaid',
+	'automaCardPlayed',
+	'automaIdle',
+	'automaRolled',
+	'automaFindsNothing',
+	'automaGoesFurther',
+	'automaDecided',
+	'automaTokenReserved',
+	'automaKeepsAll',
+	'automaCollectsNothing',
+]);
+
+const isSolo = (event: Happening | SoloHappening): event is SoloHappening => soloTypes.has(event.type);
+
+const soloLine = (event: SoloHappening): string => {
+	switch (event.type) {
+		case 'soloBegan':
+			return `A solo game against the Automa in ${event.mode === 'basic' ? 'Basic' : 'Advanced'} mode; Hard cards: ${listWords(event.hard.map((card) => resourceNames[card])) || 'none'}.`;
+		case 'firstPlayerDrawn':
+			return event.isAutoma ? 'The Automa is First player.' : 'The person is First player.';
+		case 'automaCardLaid':
+			return `Place ${event.place} of the Automa’s row: its ${automaCardName(event.card)}.`;
+		case 'automaCardPlayed':
+			return `The Automa plays its ${automaCardName(event.card)}, the leftmost with a Court tile.`;
+		case 'automaIdle':
+			return 'The Automa has no Court tile, and the River has none: it plays no card.';
+		case 'automaRolled':
+			return `The Automa rolls for ${
+				event.for in resourceNames
+					? `its ${automaCardName(event.for as Resource)}`
+					: pickNames[event.for as keyof typeof pickNames]
+			}: the ${faceNames[event.face]}.`;
+		case 'automaFindsNothing':
+			return `Space ${event.space} of ${siteNames[event.site]} has nothing for the Automa.`;
+		case 'automaGoesFurther':
+			return `Advanced mode: ${furtherWords[event.card]}.`;
+		case 'automaDecided':
+			return decidedWords(event);
+		case 'automaTokenReserved':
+			return 'The Automa’s token goes straight to the reserve of the Altars.';
+		case 'automaKeepsAll':
+			return `The Automa keeps all its ${event.characters} Characters: no spaces limit it.`;
+		case 'automaCollectsNothing':
+			return `The Automa collects nothing for its tile (${spaceName(event.space)}).`;
+	}
+};
+
+/** One line of a solo game's log. */
+export const soloEventLine = (event: Event): string => {
+	if (isSolo(event)) return soloLine(event);
+	if (event.type === 'scored') {
+		const { by, vp, player } = event;
+		if ('inPlaceOf' in by) {
+			const what = by.inPlaceOf === 'any' ? counted(vp, 'resource') : `${vp} ${resourceNames[by.inPlaceOf]}`;
+			return `${playerName(player)} scores ${vp} VP in place of ${what}, from ${sourceName(by.from)}.`;
+		}
+		if ('automaCard' in by)
+			return `${playerName(player)} scores ${vp} VP: ${automaCardName(by.automaCard)}, ${by.count} ${countedByCard[by.automaCard][by.count === 1 ? 0 : 1]}.`;
+	}
+	return eventLine(event);
+};
+
+/** The symbol beside a line of a solo game's log. */
+export const soloEventSymbol = (event: Event): string => {
+	if (!isSolo(event)) return eventSymbol(event);
+	switch (event.type) {
+		case 'soloBegan':
+		case 'firstPlayerDrawn':
+		case 'automaDecided':
+			return 'priest';
+		case 'automaCardLaid':
+		case 'automaCardPlayed':
+		case 'automaGoesFurther':
+			return event.card;
+		case 'automaRolled':
+			return `face-${event.face}`;
+		case 'automaFindsNothing':
+			return 'closed';
+		case 'automaTokenReserved':
+			return 'site-altars';
+		case 'automaKeepsAll':
+			return 'character';
+		case 'automaIdle':
+		case 'automaCollectsNothing':
+			return 'tile';
+	}
+};
+
+/** The question in one line, in a solo game. */
+export const soloQuestionText = (question: Question): string => {
+	switch (question.ask) {
+		case 'automa-space':
+			return `Where does the Automa’s ${resourceNames[question.tile]} tile go? You choose.`;
+		case 'draw-automa-seat':
+			return 'Who is First player?';
+		case 'draw-automa-card':
+			return 'Which Automa card comes next in the row?';
+		case 'die-automa':
+			return `The Automa rolls for ${'card' in question.roll ? `its ${automaCardName(question.roll.card)}` : pickNames[question.roll.pick.ask]}: which face comes up?`;
+		default:
+			return questionText(question as PeopleQuestion);
+	}
+};
+
+/** An answer as a button says it, in a solo game. */
+export const soloActionWords: typeof actionWords = (action, position) => {
+	const top = position?.frames.at(-1);
+	const ask = top && 'ask' in top ? top.ask : null;
+	if (action.type === 'draw' && ask === 'draw-automa-seat')
+		return action.card === 'automa' ? 'The Automa begins' : 'You begin';
+	if (action.type === 'draw' && ask === 'draw-automa-card') return automaCardName(action.card as Resource);
+	return actionWords(action, position);
+};
