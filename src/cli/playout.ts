@@ -5,13 +5,15 @@
 import { parseArgs } from 'node:util';
 import { chanceAfter, chanceFrom, shareOf } from '#engine/chance.ts';
 import { playOut } from '#engine/playout.ts';
-import { rulings } from '#games/copan/rulings.ts';
+import { automaModes } from '#games/copan/automa.ts';
+import { type PlayerCount, resources } from '#games/copan/resources.ts';
+import { rulings, soloRulings } from '#games/copan/rulings.ts';
 import { games, isGame } from './games.ts';
 
 const help = `Usage: npm run playout -- [options]
 Plays whole games and checks every position; prints rates, and events by rule. Exit code 1 at a broken invariant.
   --game copan          which game
-  --players 4           2, 3 or 4
+  --players 4           1 (against the Automa: both modes and every mix of its cards in turn), 2, 3 or 4
   --games 1000          how many
   --seed 1              of the first game; each further one takes the next
   --bot random          random or greedy
@@ -62,9 +64,10 @@ if (options.help) {
 }
 if (!isGame(options.game)) stop(`There is no game "${options.game}"; there is ${Object.keys(games).join(', ')}.`);
 const { rules, bots, brokenInvariants, cards, playerCounts, ruleIds } = games.copan;
-const players =
-	playerCounts.find((count) => String(count) === options.players) ??
-	stop(`--players takes ${playerCounts.join(', ')}, not "${options.players}".`);
+const people =
+	[1, ...playerCounts].find((count) => String(count) === options.players) ??
+	stop(`--players takes ${[1, ...playerCounts].join(', ')}, not "${options.players}".`);
+const seats = Math.max(2, people);
 const bot = Object.hasOwn(bots, options.bot)
 	? bots[options.bot as keyof typeof bots]
 	: stop(`--bot takes ${Object.keys(bots).join(' or ')}, not "${options.bot}".`);
@@ -78,16 +81,30 @@ const readingsFor = (seed: number): Record<string, string> => {
 	if (options.readings !== 'any') return {};
 	let state = chanceFrom(seed);
 	return Object.fromEntries(
-		Object.entries(rulings).map(([id, choices]) => {
+		Object.entries(people === 1 ? soloRulings : rulings).map(([id, choices]) => {
 			state = chanceAfter(state);
 			return [id, choices[Math.floor(shareOf(state) * choices.length)] as string];
 		}),
 	);
 };
 
+/** Who sits at the table: people, or one of them and the Automa, with the mode and the Hard cards that are next in turn. */
+const tableFor = (seed: number) => {
+	if (people > 1) return { players: people as PlayerCount };
+	const mix = Math.floor(seed / automaModes.length);
+	return {
+		automa: {
+			mode: automaModes[seed % automaModes.length] as (typeof automaModes)[number],
+			hard: resources.filter((_, at) => (mix >> at) % 2 === 1),
+		},
+	};
+};
+
 const seen = new Map<string, number>();
 const endings = new Map<string, number>();
 const winning: number[] = [];
+/** Games in which the Automa was beaten. */
+let beaten = 0;
 let actions = 0;
 let longest = 0;
 let turns = 0;
@@ -97,7 +114,7 @@ for (let seed = first; seed < first + count; seed++) {
 	let broken: string[] = [];
 	const setup = {
 		base: 'box' as const,
-		players,
+		...tableFor(seed),
 		card: cards[seed % cards.length] as string,
 		seed,
 		rulings: readingsFor(seed),
@@ -111,10 +128,11 @@ for (let seed = first; seed < first + count; seed++) {
 	else {
 		const { position, events } = played.value;
 		if (broken.length === 0 && !position.result) broken = ['the game does not end'];
-		if (broken.length > 0) stop(`Seed ${seed}, Event card ${setup.card}, ${players} players: ${broken.join('; ')}`);
+		if (broken.length > 0) stop(`Seed ${seed}, Event card ${setup.card}, ${people} players: ${broken.join('; ')}`);
 		actions += played.value.actions.length;
 		longest = Math.max(longest, played.value.actions.length);
 		winning.push(Math.max(...(position.result?.vp ?? [0])));
+		if (position.automa) beaten += position.result?.winners.includes(1 - position.automa.seat) ? 1 : 0;
 		const how = position.ending?.by ?? 'none';
 		endings.set(how, (endings.get(how) ?? 0) + 1);
 		for (const event of events) {
@@ -127,19 +145,20 @@ const seconds = milliseconds / 1000;
 winning.sort((one, other) => one - other);
 const share = (part: number) => winning[Math.min(winning.length - 1, Math.floor(part * winning.length))];
 console.log(
-	`${count} games of ${players} players, ${options.bot} bots, seeds ${first} to ${first + count - 1}: all ended${options.checks ? ', no invariant broken' : ', invariants not checked'}`,
+	`${count} games of ${people} ${people === 1 ? 'player and the Automa' : 'players'}, ${options.bot} bots, seeds ${first} to ${first + count - 1}: all ended${options.checks ? ', no invariant broken' : ', invariants not checked'}`,
 );
 console.log(
 	`${(count / seconds).toFixed(1)} games/s · ${Math.round(actions / seconds)} actions/s · ${(actions / count).toFixed(0)} actions a game, longest ${longest}`,
 );
 console.log(
-	`${(turns / count / players).toFixed(1)} turns a player · ${[...endings].map(([how, times]) => `${how} ${times}`).join(' · ')}`,
+	`${(turns / count / seats).toFixed(1)} turns a player · ${[...endings].map(([how, times]) => `${how} ${times}`).join(' · ')}`,
 );
 console.log(`winning score: least ${share(0)}, median ${share(0.5)}, most ${share(1)}`);
+if (people === 1) console.log(`the Automa was beaten in ${beaten} of ${count} games`);
 console.log('events by rule:');
 for (const [rule, times] of [...seen].sort((one, other) => other[1] - one[1]))
 	console.log(`  ${String(times).padStart(9)} ${rule}`);
-const never = ruleIds.filter((rule) => !seen.has(rule));
+const never = ruleIds.filter((rule) => !seen.has(rule) && (people === 1 || !rule.startsWith('copan.solo.')));
 console.log(
 	never.length > 0
 		? `rules that no event met (questions and refusals may cite them): ${never.join(', ')}`

@@ -4,22 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { chanceAfter, chanceFrom, shareOf } from '#engine/chance.ts';
 import { parseScenario } from '#engine/parse-scenario.ts';
 import { playOut, randomBot } from '#engine/playout.ts';
+import type { RulingOptions } from '#engine/rulings.ts';
 import { runScenario } from '#engine/scenario.ts';
 import { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Position, type Setup } from '#games/copan/index.ts';
 import type { Profile } from '#games/copan/profile.ts';
-import { playerCounts } from '#games/copan/resources.ts';
-import { rulings } from '#games/copan/rulings.ts';
+import { playerCounts, resources } from '#games/copan/resources.ts';
+import { rulings, soloRulings } from '#games/copan/rulings.ts';
 import { addressWith, pack, unpack } from '#stores/link.ts';
 import { expectOk, freeze } from './support.ts';
 
 /** Any option of every ruling, by the seed. */
-const anyReadings = (seed: number): Record<string, string> => {
+const anyReadings = (seed: number, switches: RulingOptions = rulings): Record<string, string> => {
 	let state = chanceFrom(seed);
 	return Object.fromEntries(
-		Object.entries(rulings).map(([id, options]) => {
+		Object.entries(switches).map(([id, options]) => {
 			state = chanceAfter(state);
 			return [id, options[Math.floor(shareOf(state) * options.length)] as string];
 		}),
@@ -98,6 +99,15 @@ const games: [name: string, seed: number, more?: Setup][] = [
 		`an owner's copy, seed ${200 + index}`,
 		200 + index,
 		{ profile: ownCopy },
+	]),
+	...Array.from({ length: 6 }, (_, index): [string, number, Setup] => [
+		`against the Automa, seed ${300 + index}`,
+		300 + index,
+		{
+			players: 2,
+			automa: { mode: index % 2 ? 'advanced' : 'basic', hard: resources.slice(0, index) },
+			rulings: (index > 2 ? anyReadings(300 + index, soloRulings) : {}) as Setup['rulings'],
+		},
 	]),
 ];
 

@@ -32,16 +32,8 @@ import {
 	tokensLeft,
 } from './position.ts';
 import { type ClosableSite, type Resource, resources, siteOf } from './resources.ts';
-import {
-	beginScoring,
-	countedBy,
-	declareResult,
-	scoreBallCourt,
-	scoreBoard,
-	scoreEmbassies,
-	scoreStairways,
-} from './scoring.ts';
-import { cityEffects, placeEmbassy, rewards, siteTasks } from './site-actions.ts';
+import { beginScoring, countedBy, declareResult, scoreBallCourt, scoreEmbassies, scoreSeat } from './scoring.ts';
+import { build, rewards, siteTasks } from './site-actions.ts';
 import { score } from './store.ts';
 import { resolveSpace, standOn } from './totem-rules.ts';
 import {
@@ -200,35 +192,38 @@ const findsNothing = (turn: Turn, { player, card, cause }: TaskOf<'automa-card'>
 /** Rules `solo.food.*`; rulings `automa-embassy-count`, `automa-closed-face`. */
 const playFood = (turn: Turn, task: TaskOf<'automa-card'>, space: number): void => {
 	const { position } = turn;
-	const { player, card, cause } = task;
+	const { player, card } = task;
 	const readings = readingsFor(position);
 	const isShut = isClosed(position, 'embassies', space);
 	if (isShut && !findsNothing(turn, task, space)) return;
-	const frames: Frame[] = [];
 	const takesPlace = !isShut || readings['automa-closed-face'] === 'token-without-effect';
-	const tokens =
-		takesPlace && tokensLeft(position, player) > 0
-			? placeEmbassy(turn, player, space + 1, [
-					'copan.solo.food.action',
-					'automa-embassy-count',
-					isShut && 'automa-closed-face',
-				])
-			: null;
-	if (tokens && readings['automa-embassy-count'] === 'before-it') tokens.left--;
-	frames.push(...(tokens && tokens.left > 0 ? [tokens] : []));
+	const frames: Frame[] = [];
+	let effects: Frame[] = [];
+	if (takesPlace && tokensLeft(position, player) > 0) {
+		const isBefore = readings['automa-embassy-count'] === 'before-it';
+		const built = build(
+			turn,
+			player,
+			space + 1,
+			'copan.solo.food.action',
+			'automa-embassy-count',
+			isShut && 'automa-closed-face',
+		);
+		const tokens = built.pop() as TaskOf<'draw-tokens'>;
+		effects = built;
+		if (isBefore) tokens.left--;
+		if (tokens.left > 0) frames.push(tokens);
+	}
 	const further = goFurther(turn, card);
-	if (further !== null) {
-		if (!isShut) frames.push(...cityEffects(position, player, space + 1, further));
-		frames.push({
+	if (further !== null)
+		frames.push(...effects, {
 			do: 'effect',
 			effect: { verb: 'add-extension' },
 			player,
 			source: { automa: card },
 			cause: further,
 		});
-	}
 	schedule(turn, ...frames);
-	void cause;
 };
 
 /** Rules `solo.fame.*`; rulings `automa-closed-face`, `automa-used-bird`. */
@@ -354,9 +349,8 @@ const scoreSolo = (turn: Turn): void => {
 	beginScoring(turn);
 	scoreEmbassies(turn, player);
 	scoreBallCourt(turn, isAsPlayer ? { left, right } : { left: without(left), right: without(right) });
-	scoreStairways(turn, player);
-	scoreBoard(turn, player);
-	if (isAsPlayer) scoreStairways(turn, seat);
+	scoreSeat(turn, player);
+	if (isAsPlayer) scoreSeat(turn, seat);
 	scoreCards(turn);
 	declareResult(turn, 'automa-tie');
 };

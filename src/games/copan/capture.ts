@@ -1,17 +1,19 @@
 /** Positions as setups: what a link carries of a game at the start of a turn, and what free editing begins from. */
 import { isSame } from '#engine/condition.ts';
+import { readingsOf } from '#engine/rulings.ts';
 import { type Scenario, scenarioVersion } from '#engine/scenario.ts';
 import type { Action } from './actions.ts';
 import { crossingsAt } from './decline.ts';
 import { copan } from './index.ts';
 import { questionOf } from './machine.ts';
 import { cardKinds } from './piles.ts';
-import { endingOf, type Position, type Seat } from './position.ts';
+import { type Automa, endingOf, type Position, type Seat } from './position.ts';
 import { type Profile, standardProfile } from './profile.ts';
 import { spaces } from './pyramid.ts';
 import { type ByResource, resources } from './resources.ts';
-import { type CopanReadings, rulings } from './rulings.ts';
-import { allCards, type From, type SeatSetup, type Setup } from './setup.ts';
+import { soloRulings } from './rulings.ts';
+import { type AutomaSetup, allCards, type From, type SeatSetup, type Setup } from './setup.ts';
+import { startingTiles } from './solo.ts';
 
 /** Where in a turn, or after it, the position rests with nothing begun that a setup could not say; null in between. */
 const restOf = (position: Position): From | null => {
@@ -23,6 +25,7 @@ const restOf = (position: Position): From | null => {
 	switch (question.ask) {
 		case 'tile':
 		case 'cube':
+		case 'automa-space':
 			return 'court-phase';
 		case 'space':
 			return question.tile === 'face-down' ? 'court-phase' : null;
@@ -63,13 +66,13 @@ const row = <Value>(list: readonly Value[], isEmpty: (value: Value) => boolean):
 
 const counts = (list: readonly number[]) => row(list, (count) => count === 0);
 
-const seatSetup = (seat: Seat, profile: Profile): SeatSetup => {
+const seatSetup = (seat: Seat, profile: Profile, isAutoma: boolean): SeatSetup => {
 	const top = profile.stairwaySteps;
 	const atTop = resources.filter((resource) => seat.priests[resource] === top);
 	return (
 		brief<SeatSetup>({
-			resources: unlike(seat.resources, () => profile.startingResources),
-			tiles: unlike(seat.tiles, () => profile.startingTilesOfEach),
+			resources: isAutoma ? undefined : unlike(seat.resources, () => profile.startingResources),
+			tiles: unlike(seat.tiles, (tile) => (isAutoma ? startingTiles[tile] : profile.startingTilesOfEach)),
 			extensions: seat.extensions || undefined,
 			characters: filled(seat.characters),
 			discarded: seat.discarded || undefined,
@@ -111,9 +114,16 @@ const own = <Whole extends object>(whole: Whole, ours: Whole): Partial<Whole> | 
 			Object.entries(whole).map(([key, value]) => [key, isSame(value, ours[key as keyof Whole]) ? undefined : value]),
 		) as Partial<Whole>,
 	);
-const ourReadings = Object.fromEntries(
-	Object.entries(rulings).map(([id, [first]]) => [id, first]),
-) as unknown as CopanReadings;
+const ourReadings = readingsOf(soloRulings);
+
+/** The Automa: what does not go without saying. */
+const automaSetup = ({ seat, mode, row, hard, glyphs }: Automa): AutomaSetup => ({
+	seat,
+	...(mode !== 'basic' && { mode }),
+	row,
+	...(hard.length > 0 && { hard }),
+	...(glyphs.length > 0 && { glyphs }),
+});
 
 /**
  * The setup that makes this position again, without what a table has there anyway; null where `canCapture` says no.
@@ -122,7 +132,7 @@ const ourReadings = Object.fromEntries(
 export const setupOf = (position: Position): Setup | null => {
 	const from = restOf(position);
 	if (!from) return null;
-	const { table, seats, cards, cubes, ballCourt, closed, chest, events, face, ending, zenith } = position;
+	const { table, seats, automa, cards, cubes, ballCourt, closed, chest, events, face, ending, zenith } = position;
 	const { players, profile, readings, card, until } = table;
 	const track = profile.declineTracks[players];
 	const tops = seats.reduce((total, { topped }) => total + topped.length, 0);
@@ -131,13 +141,14 @@ export const setupOf = (position: Position): Setup | null => {
 	const byKind = <Value>(value: (kind: (typeof cardKinds)[number]) => Value | undefined) =>
 		brief(Object.fromEntries(cardKinds.map((kind) => [kind, value(kind)])) as Record<string, Value | undefined>);
 	return brief<Setup>({
-		players: players === 3 ? undefined : players,
+		players: players === 3 || automa ? undefined : players,
+		automa: automa && automaSetup(automa),
 		active: position.active || undefined,
 		card,
 		from: from === 'court-phase' ? undefined : from,
 		until: until === 'game' ? undefined : until,
 		seats: row(
-			seats.map((seat) => seatSetup(seat, profile)),
+			seats.map((seat, at) => seatSetup(seat, profile, at === automa?.seat)),
 			(seat) => Object.keys(seat).length === 0,
 		),
 		// In the order of the board, which packs best.
@@ -171,7 +182,7 @@ export const setupOf = (position: Position): Setup | null => {
 		ending: ending === null || isSame(ending, implied) ? undefined : ending,
 		seed: position.chance,
 		profile: own(profile, standardProfile),
-		rulings: own(readings, ourReadings),
+		rulings: own<object>(readings, ourReadings),
 	}) as Setup;
 };
 

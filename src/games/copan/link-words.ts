@@ -371,4 +371,8 @@ export const linkWords: readonly string[] = [
 	'},{"effects":[{"verb":',
 	'}],"climb":',
 	'}},"actions":[',
+	'"automa":{"seat":',
+	'"mode":"advanced"',
+	'"row":["',
+	'"hard":["',
 ];

@@ -123,6 +123,7 @@ export const mendingOf = (setup: Setup, problem: SetupProblem): Mending | null =
 		case 'count':
 			return set(setup, path, 0);
 		case 'seat':
+			if (path === 'automa.seat') return drop(setup, path);
 			return path === 'active' ? set(setup, path, 0) : { how: 'empty', setup: withAt(setup, path, null) };
 		case 'totem':
 		case 'totem-space':

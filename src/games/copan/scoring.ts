@@ -114,27 +114,26 @@ export const scoreBallCourt = (turn: Turn, ballCourt: Position['ballCourt']): vo
 	awardMajority(turn, 'right', ballCourt.right, half);
 };
 
-/** Rules `scoring.stairways.*`. */
-export const scoreStairways = (turn: Turn, player: number): void => {
+/** The stairways, a full Mask, Characters that count. Rules `scoring.stairways.*`, `scoring.mask`, `scoring.sun-characters`. */
+export const scoreSeat = (turn: Turn, player: number): void => {
 	const { position } = turn;
+	const { profile } = position.table;
+	const seat = seatOf(position, player);
 	for (const stairway of resources) {
-		const rate = position.table.profile.stairwayRates[seatOf(position, player).priests[stairway]] as number;
+		const rate = profile.stairwayRates[seat.priests[stairway]] as number;
 		const count = countedBy(position, player, stairway);
 		score(turn, player, rate * count, { stairway, rate, count }, [
 			stairwayRule[stairway],
 			stairway === 'zeal' && 'altar-reserve',
 		]);
 	}
-};
-
-/** What only people have: a full Mask, and Characters that count resources. Rules `scoring.mask`, `scoring.sun-characters`. */
-export const scoreBoard = (turn: Turn, player: number): void => {
-	const { mask, characters, resources: store } = seatOf(turn.position, player);
-	if (mask.length === maskSpaces.length)
-		score(turn, player, turn.position.table.profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
-	for (const { id, effect } of effectsAt(characters, ({ on }) => on === 'game-end'))
+	if (seat.mask.length === maskSpaces.length)
+		score(turn, player, profile.maskVp, { fullMask: true }, ['copan.scoring.mask']);
+	for (const { id, effect } of effectsAt(seat.characters, ({ on }) => on === 'game-end'))
 		if (effect.verb === 'score' && effect.per?.of === 'held')
-			score(turn, player, effect.vp * store[effect.per.resource], { lasting: id }, ['copan.scoring.sun-characters']);
+			score(turn, player, effect.vp * seat.resources[effect.per.resource], { lasting: id }, [
+				'copan.scoring.sun-characters',
+			]);
 };
 
 /** Rule `end.scoring-follows`. */
@@ -148,10 +147,7 @@ export const scoreGame = (turn: Turn): void => {
 	beginScoring(turn);
 	for (const player of players) scoreEmbassies(turn, player);
 	scoreBallCourt(turn, turn.position.ballCourt);
-	for (const player of players) {
-		scoreStairways(turn, player);
-		scoreBoard(turn, player);
-	}
+	for (const player of players) scoreSeat(turn, player);
 	declareResult(turn);
 };
 

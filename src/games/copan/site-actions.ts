@@ -240,8 +240,16 @@ const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	return true;
 };
 
-/** Builds an Embassy: the token, and the frames of its Embassy tokens. Rules `embassies.build.token`, `embassies.draw.*`. */
-export const placeEmbassy = (turn: Turn, player: number, space: number, reasons: Reasons): TaskOf<'draw-tokens'> => {
+/**
+ * Builds an Embassy and gives what follows: the frames of the City's effects, none where it is closed, and last that of
+ * its Embassy tokens. Rules `embassies.build.*`, `embassies.draw.*`.
+ */
+export const build = (
+	turn: Turn,
+	player: number,
+	space: number,
+	...reasons: Reasons
+): [...Frame[], TaskOf<'draw-tokens'>] => {
 	const { position } = turn;
 	const wasCrowded = isCrowded(position, space - 1, player);
 	const tokens = own(own(position, 'embassies'), space - 1) as number[];
@@ -252,20 +260,12 @@ export const placeEmbassy = (turn: Turn, player: number, space: number, reasons:
 		stacked > 1 && 'copan.embassies.again.stack',
 		wasCrowded && 'city-space-limit',
 	]);
+	const city = cityOf(position.cities[space - 1]);
 	const level = position.table.profile.cityPaths[space - 1]?.level ?? 1;
-	return { do: 'draw-tokens', player, level, left: stacked, drawn: [], cause };
-};
-
-/** The effects of the City on a space, from 1; none where it is closed. Rule `embassies.build.effect`. */
-export const cityEffects = ({ cities }: Position, player: number, space: number, cause: number): Frame[] => {
-	const city = cityOf(cities[space - 1]);
-	return city ? framesOf(city.effects, { player, source: { city: city.id }, cause }) : [];
-};
-
-/** A City is visited: its effect, then its Embassy tokens. */
-const visit = (turn: Turn, player: number, space: number): void => {
-	const tokens = placeEmbassy(turn, player, space, ['copan.embassies.build.token']);
-	schedule(turn, ...cityEffects(turn.position, player, space, tokens.cause), tokens);
+	return [
+		...(city ? framesOf(city.effects, { player, source: { city: city.id }, cause }) : []),
+		{ do: 'draw-tokens', player, level, left: stacked, drawn: [], cause },
+	];
 };
 
 const recruit = (turn: Turn, player: number, character: CharacterId): void => {
@@ -310,7 +310,7 @@ const takeLine = (turn: Turn, player: number, line: number, cause: number): void
 const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): void => {
 	switch (bought.what) {
 		case 'city':
-			visit(turn, player, bought.space);
+			schedule(turn, ...build(turn, player, bought.space, 'copan.embassies.build.token'));
 			break;
 		case 'character':
 			recruit(turn, player, bought.character);
@@ -506,6 +506,6 @@ export const siteQuestions: QuestionTable<'site' | 'river-buy' | 'draw-token' | 
 				offer({ type: 'visit', space: space + 1 }, whyCityFull(position, space, player)),
 			),
 		answer: (turn, { player }, { space }: ActionOf<'visit'>) =>
-			schedule(turn, placeEmbassy(turn, player, space, ['copan.altars.embassy'])),
+			schedule(turn, build(turn, player, space, 'copan.altars.embassy').at(-1) as Frame),
 	},
 };
