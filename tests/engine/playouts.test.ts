@@ -1,16 +1,18 @@
 /**
  * Whole games played at random from the box, for 2 to 4 players, under each of the nine Event cards and random readings
- * of every ruling. What must hold at any step of any game is asked at every step; what is dear is asked now and then.
+ * of every ruling; and against the Automa, in both modes and with every mix of its cards. What must hold at any step of any game is asked at every step; what is dear is asked now and then.
  */
 import { describe, expect, test } from 'vitest';
 import { parseScenario } from '#engine/parse-scenario.ts';
+import type { RulingOptions } from '#engine/rulings.ts';
 import { runScenario } from '#engine/scenario.ts';
+import { automaModes } from '#games/copan/automa.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import { brokenInvariants, brokenStep } from '#games/copan/invariants.ts';
-import { playerCounts } from '#games/copan/resources.ts';
-import { type CopanReadings, rulings } from '#games/copan/rulings.ts';
+import { playerCounts, resources } from '#games/copan/resources.ts';
+import { type CopanReadings, rulings, soloRulings } from '#games/copan/rulings.ts';
 import { eventsOf, expectOk, freeze } from './support.ts';
 
 /** Numbers from 0 to below `count`, the same ones for the same seed. */
@@ -23,13 +25,13 @@ const dice = (seed: number) => {
 };
 
 /** Every second game is under the default readings but for a few; the others under any. */
-const readingsFrom = (deal: (count: number) => number, seed: number): CopanReadings =>
+const readingsFrom = (deal: (count: number) => number, seed: number, switches: RulingOptions): CopanReadings =>
 	Object.fromEntries(
-		Object.entries(rulings).map(([id, options]) => [
+		Object.entries(switches).map(([id, options]) => [
 			id,
 			seed % 2 === 0 && deal(6) > 0 ? options[0] : options[deal(options.length)],
 		]),
-	) as CopanReadings;
+	) as unknown as CopanReadings;
 
 interface Game {
 	setup: Setup;
@@ -79,9 +81,10 @@ const checkChoice = (position: Position, say: string): void => {
 	expect(JSON.stringify(loaded), say).toBe(bytes);
 };
 
-const play = (players: 2 | 3 | 4, card: string, seed: number): Game => {
+const play = (table: Pick<Setup, 'players' | 'automa'>, card: string, seed: number): Game => {
 	const deal = dice(seed);
-	const setup: Setup = { base: 'box', players, card, seed, rulings: readingsFrom(deal, seed) };
+	const readings = readingsFrom(deal, seed, table.automa ? soloRulings : rulings);
+	const setup: Setup = { base: 'box', ...table, card, seed, rulings: readings };
 	let { position, events } = expectOk(copan.create(setup));
 	const actions: Action[] = [];
 	const all = [...events];
@@ -151,7 +154,17 @@ const checkGame = ({ events, position }: Game, say: string): void => {
 			false,
 		);
 		const placed = eventsOf(turn, 'tilePlaced').length + eventsOf(turn, 'tileKept').length;
-		expect(placed + eventsOf(turn, 'courtPhaseSkipped').length, say).toBe(1);
+		const hasCourt = placed + eventsOf(turn, 'courtPhaseSkipped').length;
+		if (eventsOf(turn, 'courtPhaseEnded')[0]?.player === position.automa?.seat) {
+			const cards = eventsOf(turn, 'automaCardPlayed').length;
+			expect(hasCourt, say).toBe(cards);
+			// It plays a card each turn, unless it has no tile or took the River's four in place of it.
+			const spent = readings['automa-restock-turn' as keyof typeof readings] as string;
+			const isSpent = spent === 'turn-spent' && eventsOf(turn, 'riverTilesTaken').length > 0;
+			if (!isSpent) expect(cards + eventsOf(turn, 'automaIdle').length, say).toBe(1);
+			continue;
+		}
+		expect(hasCourt, say).toBe(1);
 		expect(eventsOf(turn, 'totemMoved').length + eventsOf(turn, 'noSiteTaken').length, say).toBe(1);
 	}
 };
@@ -176,10 +189,35 @@ describe(`${tables.length * gamesEach} random games`, () => {
 		({ players, card, index }) => {
 			for (let game = 0; game < gamesEach; game++) {
 				const seed = 1 + index * gamesEach + game;
-				const played = play(players, card, seed);
+				const played = play({ players }, card, seed);
 				checkGame(played, `seed ${seed}`);
 				if (game % 3 === 0) checkReplay(played, `seed ${seed}`);
 			}
+		},
+		120_000,
+	);
+});
+
+const soloGamesEach = 10;
+/** Every mix of Easy and Hard cards, in both modes. */
+const solos = automaModes.flatMap((mode) =>
+	Array.from({ length: 16 }, (_, mix) => ({ mode, hard: resources.filter((_, at) => (mix >> at) % 2 === 1) })),
+);
+
+describe(`${solos.length * soloGamesEach} random games against the Automa`, () => {
+	test.each(solos.map((automa, index) => ({ automa, mode: automa.mode, hard: automa.hard.join(', ') || 'no', index })))(
+		'$mode mode, $hard cards Hard',
+		({ automa, index }) => {
+			const firsts = new Set<number>();
+			for (let game = 0; game < soloGamesEach; game++) {
+				const seed = 1 + index * soloGamesEach + game;
+				const played = play({ automa }, eventCards[seed % eventCards.length]?.id ?? 'A', seed);
+				checkGame(played, `seed ${seed}`);
+				if (game % 3 === 0) checkReplay(played, `seed ${seed}`);
+				firsts.add(played.position.automa?.seat ?? -1);
+			}
+			// Chance seats the Automa first, or second.
+			expect([...firsts].sort()).toEqual([0, 1]);
 		},
 		120_000,
 	);
