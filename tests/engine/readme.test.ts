@@ -179,7 +179,7 @@ describe('a scenario file', () => {
 		[['src/cli/scenario.ts'], 'Name one scenario file'],
 		[['src/cli/scenario.ts', 'no-such-file.json'], 'cannot be read'],
 		[['src/cli/scenario.ts', 'package.json', '--seed', 'x'], '--seed takes a whole number'],
-		[['src/cli/playout.ts', '--players', '5'], '--players takes 2, 3, 4'],
+		[['src/cli/playout.ts', '--players', '5'], '--players takes 1, 2, 3, 4'],
 		[['src/cli/playout.ts', '--bot', 'clever'], '--bot takes random or greedy'],
 		[['src/cli/playout.ts', '--games', '0'], '--games takes a whole number from 1'],
 		[['src/cli/playout.ts', '--game', 'chess'], 'There is no game "chess"'],
