@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { SetupProblem } from '#engine/rules.ts';
 import { altarCardCount } from '#games/copan/altars.ts';
+import { automaModes } from '#games/copan/automa.ts';
 import { characters } from '#games/copan/characters.ts';
 import { cities } from '#games/copan/cities.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
@@ -15,8 +16,9 @@ import type { cardKinds } from '#games/copan/piles.ts';
 import { endings, extents } from '#games/copan/position.ts';
 import { spaces } from '#games/copan/pyramid.ts';
 import { closableSites, playerCounts, resources, sites } from '#games/copan/resources.ts';
-import { setupSchema } from '#games/copan/schemas.ts';
+import { soloSetupSchema } from '#games/copan/schemas.ts';
 import { bases, createPosition, froms } from '#games/copan/setup.ts';
+import { createSolo } from '#games/copan/solo.ts';
 import { totemSides } from '#games/copan/totems.ts';
 import { freeze } from './support.ts';
 
@@ -118,8 +120,20 @@ const corrupt = part({
 	seed: fc.nat(),
 }) as fc.Arbitrary<Setup>;
 
+/** An Automa beside whatever lies there. */
+const automa = part({
+	seat: fc.constantFrom(0, 1),
+	mode: fc.constantFrom(...automaModes),
+	row: row(fc.constantFrom(...resources), 3),
+	hard: row(fc.constantFrom(...resources), 3),
+	glyphs: fc.array(fc.constantFrom(...glyphColours), { maxLength: 3 }),
+});
+const withAutoma = fc
+	.record({ setup: corrupt, automa, players: fc.constantFrom(undefined, 2 as const, 3 as const) })
+	.map(({ setup, automa: its, players }): Setup => ({ ...setup, players, automa: its }) as Setup);
+
 const problemsOf = (setup: Setup): SetupProblem[] => {
-	const made = createPosition(setup);
+	const made = setup.automa ? createSolo({ ...setup, automa: setup.automa }) : createPosition(setup);
 	return made.ok ? [] : made.error;
 };
 const nameOf = ({ path, code, values }: SetupProblem): string => JSON.stringify([path, code, values]);
@@ -130,24 +144,32 @@ describe('mending', () => {
 	/** So many problems at once as no table has. */
 	const mostSteps = 60;
 
-	test('the first problem again and again ends at a legal table; each change takes its problem away', () => {
-		fc.assert(
-			fc.property(corrupt, (wrong) => {
-				let setup = freeze(wrong);
-				let problems = problemsOf(setup);
-				for (let steps = 0; problems.length > 0; steps++) {
-					expect(steps, 'it does not end').toBeLessThan(mostSteps);
-					const [first] = problems as [SetupProblem];
-					const mended = mendingOf(setup, first)?.setup;
-					if (!mended) return expect.fail(`no change mends ${nameOf(first)}`);
-					expect(v.is(setupSchema, mended), `${nameOf(first)} is mended into something else than a setup`).toBe(true);
-					setup = freeze(mended);
-					const left = problemsOf(setup);
-					expect(countOf(left, first), `${nameOf(first)} is still there`).toBeLessThan(countOf(problems, first));
-					problems = left;
-				}
-			}),
-			{ numRuns: 25 },
-		);
-	});
+	test.each([
+		['people', corrupt],
+		['an Automa', withAutoma],
+	])(
+		'with %s, the first problem again and again ends at a legal table; each change takes its problem away',
+		(_, any) => {
+			fc.assert(
+				fc.property(any, (wrong) => {
+					let setup = freeze(wrong);
+					let problems = problemsOf(setup);
+					for (let steps = 0; problems.length > 0; steps++) {
+						expect(steps, 'it does not end').toBeLessThan(mostSteps);
+						const [first] = problems as [SetupProblem];
+						const mended = mendingOf(setup, first)?.setup;
+						if (!mended) return expect.fail(`no change mends ${nameOf(first)}`);
+						expect(v.is(soloSetupSchema, mended), `${nameOf(first)} is mended into something else than a setup`).toBe(
+							true,
+						);
+						setup = freeze(mended);
+						const left = problemsOf(setup);
+						expect(countOf(left, first), `${nameOf(first)} is still there`).toBeLessThan(countOf(problems, first));
+						problems = left;
+					}
+				}),
+				{ numRuns: 25 },
+			);
+		},
+	);
 });
