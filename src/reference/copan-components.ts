@@ -1,7 +1,7 @@
 /** Copan's components, brought into the one form that pages, lists and search take. */
 
 import { altarCosts, altarEffects } from '#games/copan/altar-symbols.ts';
-import { automaCards } from '#games/copan/automa.ts';
+import { automaCards, automaPrints, printedOn } from '#games/copan/automa.ts';
 import { type Character, type CharacterId, characters } from '#games/copan/characters.ts';
 import { cities } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
@@ -10,9 +10,10 @@ import { type DieFace, dieFaces, eventCards } from '#games/copan/event-cards.ts'
 import { type Exchange, exchanges } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { pieces } from '#games/copan/pieces.ts';
-import type { ProfileKey } from '#games/copan/profile.ts';
+import { type ProfileKey, standardProfile } from '#games/copan/profile.ts';
 import { profile } from '#games/copan/provenance.ts';
 import { type PlayerCount, playerCounts, sites } from '#games/copan/resources.ts';
+import { automaName, automaPrintWords, modeWords } from '#words/en/automa-cards.ts';
 import {
 	characterLine,
 	characterSentence,
@@ -50,11 +51,10 @@ import {
 	faceSentence,
 	kindWords,
 	levelWords,
-	modeWords,
 	perWords,
 	setWords,
 } from '#words/en/copan-glossary.ts';
-import { characterName } from '#words/en/copan-names.ts';
+import { capital, characterName } from '#words/en/copan-names.ts';
 import { pieceWords, siteWords } from '#words/en/copan-pieces.ts';
 import { facts } from '#words/en/facts.ts';
 import type { Component, ComponentKind, Fact } from './components.ts';
@@ -312,7 +312,7 @@ const automaComponents = (): Component[] =>
 	automaCards.map((card) => {
 		const { id, resource, mode, difficulty } = card;
 		return component('automa', id, {
-			name: `${resourceNames[resource]}, ${modeWords[mode]} ${modeWords[difficulty]}`,
+			name: automaName(card),
 			line: automaLine(card),
 			sentence: automaAction(card),
 			symbol: resource,
@@ -324,6 +324,11 @@ const automaComponents = (): Component[] =>
 			facts: [
 				{ term: facts.court, words: facts.automaCourt(resourceNames[resource]) },
 				{ term: facts.end, words: automaScoring(card) },
+				...automaPrints[resource].map((part) => ({
+					term: facts.automaPrints[part],
+					words: `${capital(automaPrintWords[part](printedOn(standardProfile, id), resource))}.`,
+					marked: 'automaCards' as const,
+				})),
 			],
 			rules: [
 				`solo.${resource}.court`,

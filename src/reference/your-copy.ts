@@ -195,6 +195,11 @@ const uses: Record<MarkKey, Uses> = {
 		play: board,
 		group: 'start',
 	},
+	automaCards: {
+		rules: ['solo.food.end', 'solo.zeal.climb', 'solo.power.climb'],
+		rulings: ['automa-final-scoring', 'automa-stairway-order', 'automa-climb-steps'],
+		group: 'solo',
+	},
 	boardPicture: { rules: ['setup.picture'], pages: ['/', '/copan/'], play: board, group: 'pyramid' },
 };
 

@@ -152,6 +152,54 @@ test('a value that cannot be: what is wrong and what mends it, with what was typ
 	expect((await stored(page)).values).toEqual({ capacity: 6 });
 });
 
+test('Automa cards are entered one by one, and ours stand for the rest', once, async ({ page }) => {
+	await open(page, '#automaCards');
+	const editor = await openEditor(page, 'automaCards');
+	const said = editor.locator('.said');
+	const cards = editor.locator('.turn-cards select');
+	const food = 'Food, Basic Easy';
+	const mark = editor.locator('.src');
+	await expect(mark).toHaveText(words.provenance['stand-in']);
+	await editor.getByRole('spinbutton', { name: entering.cityVp(food, 6) }).fill('25');
+	await expect(mark).toHaveText(entering.cardYours);
+	await expect(cards).toContainText(entering.automaCard(food, true));
+	// What cannot be stays as it was typed, also when its owner looks at another card.
+	await editor.getByRole('spinbutton', { name: entering.cityVp(food, 1) }).fill('5000');
+	await expect(said).toContainText(entering.notTaken);
+	await button(editor, entering.nextCard).click();
+	await button(editor, entering.cardBefore).click();
+	await expect(editor.getByRole('spinbutton', { name: entering.cityVp(food, 1) })).toHaveValue('5000');
+	await editor.getByRole('spinbutton', { name: entering.cityVp(food, 1) }).fill('4');
+	await expect(said).toHaveText(entering.entered);
+
+	const zeal = 'Zeal, Advanced Hard';
+	await cards.selectOption({ label: zeal });
+	await button(editor, entering.printsOrder).click();
+	await editor.getByLabel(entering.stairwayAt(zeal, 1)).selectOption('power');
+	await editor.getByLabel(entering.automaSteps(zeal)).selectOption('2');
+	const cityVp = [0, 4, 6, 9, 12, 15, 25];
+	expect((await stored(page)).values.automaCards).toEqual({
+		'food-basic-easy': { cityVp },
+		'zeal-advanced-hard': { stairways: ['power', 'fame', 'zeal', 'food'], steps: 2 },
+	});
+	await expect(entry(page, 'automaCards').locator('.own .line')).toHaveText([
+		`${food}: 0, 4, 6, 9, 12, 15 or 25 VP for 0 to 6 Cities`,
+		`${zeal}: the stairways in the order green, red, teal, yellow; 2 steps`,
+	]);
+	await page.reload();
+	await button(entry(page, 'automaCards'), entering.of(entering.alter, nameOf('automaCards'))).click();
+	const again = entry(page, 'automaCards').locator('.editor');
+	await again.locator('.turn-cards select').selectOption({ label: entering.automaCard(zeal, true) });
+	await button(again, entering.printsOrder).click();
+	expect((await stored(page)).values.automaCards?.['zeal-advanced-hard']).toEqual({ steps: 2 });
+	await button(again, entering.cardAsOurs).click();
+	expect((await stored(page)).values.automaCards).toEqual({ 'food-basic-easy': { cityVp } });
+	await again.locator('.turn-cards select').selectOption({ label: entering.automaCard(food, true) });
+	await button(again, entering.cardAsOurs).click();
+	await expect(again.locator('.said')).toHaveText(entering.backToOurs);
+	expect((await stored(page)).values).toEqual({});
+});
+
 test('confirmed, entered, taken back, had again; and what is next', once, async ({ page }) => {
 	await open(page, '#capacity');
 	const own = entry(page, 'capacity');

@@ -99,6 +99,10 @@ const others: Partial<Record<ProfileKey, unknown>> = {
 	maskGrid: 8,
 	eventLengths: { ...standardProfile.eventLengths, A: 'short' },
 	characterCosts: { infinity: { fame: 3 }, bird: { any: 2 }, sun: { zeal: 1 } },
+	automaCards: {
+		'food-advanced-hard': { cityVp: [-4, 0, 5, 11, 18, 26, 35] },
+		'zeal-basic-easy': { stairways: ['power', 'fame', 'food', 'zeal'], steps: 2 },
+	},
 };
 const entries = Object.entries(others) as [ProfileKey, unknown][];
 
@@ -148,6 +152,14 @@ describe('a check on entry', () => {
 		['doubledTokens', ['level-1-food'], /1/],
 		['startingResources', 6, /5/],
 		['cityPaths', [], /^Room is nothing/],
+		['automaCards', { 'food-basic-easy': { cityVp: [0, 0, 0, 0, 0, 0, 1000] } }, /1000; the engine plays with 999/],
+		['automaCards', { 'zeal-basic-easy': { steps: 12 } }, /12; the engine plays with 9 at most/],
+		['automaCards', { 'fame-basic-easy': { steps: 1 } }, /^The Automa card fame-basic-easy cannot print that/],
+		[
+			'automaCards',
+			{ 'zeal-basic-easy': { stairways: ['food', 'food', 'food', 'fame'] } },
+			/^The Automa card zeal-basic-easy cannot print that/,
+		],
 	])('%s %j', (key, value, line) => {
 		expect(said({}, key, value)).toEqual([expect.stringMatching(line)]);
 	});

@@ -333,7 +333,30 @@ describe.each<[ComponentKind, readonly Row[], number]>([
 
 test('every City names its price, every Automa card what it scores', () => {
 	for (const [slug, , price] of cities) expect(component(`city:${slug}`).note, slug).toBe(price);
-	for (const [slug, , scores] of automa) expect(component(`automa:${slug}`).facts.at(-1)?.words, slug).toBe(scores);
+	for (const [slug, , scores] of automa) expect(component(`automa:${slug}`).facts.at(1)?.words, slug).toBe(scores);
+});
+
+test('what no source tells of an Automa card stands on its page with our mark, and nothing else there has it', () => {
+	const ours: Record<string, string[]> = {
+		'food-easy': ['By Cities: 0, 3, 6, 9, 12, 15 or 18 VP for 0 to 6 Cities.'],
+		'food-hard': ['By Cities: 0, 6, 12, 18, 24, 30 or 36 VP for 0 to 6 Cities.'],
+		zeal: [
+			'Which stairway: The stairways in the order of the cards, from the left.',
+			'How far: As many steps as the Altar column shows.',
+		],
+		power: [
+			'Which stairway: The stairways in the order of the cards, from the left.',
+			'How far: As many steps as the line of the Stairway shows.',
+		],
+	};
+	for (const [slug] of automa) {
+		const [resource = '', , difficulty = ''] = slug.split('-');
+		const marked = component(`automa:${slug}`).facts.filter((fact) => fact.marked === 'automaCards');
+		expect(
+			marked.map(({ term, words }) => `${term}: ${words}`),
+			slug,
+		).toEqual(ours[resource] ?? ours[`${resource}-${difficulty}`] ?? []);
+	}
 });
 
 test('a bonus action waits; a City’s own timing is an open question', () => {

@@ -873,6 +873,10 @@ const problems: Record<string, [setup: unknown, words?: string]> = {
 		{ profile: { doubledTokens: ['level-1-food', 'level-1-food'] } },
 		'1 kind of Embassy tokens are entered as being there twice; it takes 6 different ones, so that there are 30 in all. Enter as many.',
 	],
+	'automa-print': [
+		{ profile: { automaCards: { 'zeal-basic-easy': { stairways: ['food', 'food', 'zeal', 'power'] } } } },
+		'The Automa card zeal-basic-easy cannot print that: Food cards print VP by Cities, Zeal and Power cards an order of all four stairways and a number of steps. Enter it anew.',
+	],
 	topped: [
 		{ seats: [{ priests: { fame: 9, zeal: 9 }, topped: ['zeal'] }] },
 		'Player 1: a Priest stands at the top of the red stairway, so it has been there. Name that stairway too, or put the Priest lower.',

@@ -71,6 +71,15 @@ test.each([
 			'Altars: Altar card 1, Altar card 2, Altar card 3 and Altar card 4',
 		],
 	],
+	[
+		'automaCards',
+		[
+			'Easy Food cards: 0, 3, 6, 9, 12, 15 or 18 VP for 0 to 6 Cities',
+			'Hard Food cards: 0, 6, 12, 18, 24, 30 or 36 VP for 0 to 6 Cities',
+			'Zeal cards: the stairways in the order of the cards, from the left; as many steps as the Altar column shows',
+			'Power cards: the stairways in the order of the cards, from the left; as many steps as the line of the Stairway shows',
+		],
+	],
 	['missingCharacters', ['11 of the 54 are left out', 'The pile here is the other 43']],
 ])('%s is said as %j', (key, lines) => {
 	expect(linesOf(key)).toEqual(expect.arrayContaining(lines));

@@ -78,6 +78,19 @@ describe('what can be entered', () => {
 		['altarCards', standardProfile.altarCards.slice(1), Array(16).fill({ id: 'altar-1', cost: {}, columns: [] })],
 		['eventLengths', { A: 'long' }, { ...standardProfile.eventLengths, A: 'endless' }],
 		['characterCosts', { infinity: {}, bird: {} }, { infinity: {}, bird: {}, sun: { fame: 0 } }],
+		[
+			'automaCards',
+			null,
+			{ 'food-basic-easy': { cityVp: [0, 1, 2, 3, 4, 5] } },
+			{ 'food-basic-easy': { cityVp: [0, 1, 2, 3, 4, 5, 1000] } },
+			{ 'food-basic-easy': { cityVp: [0, 1, 2, 3, 4, 5, 6.5] } },
+			{ 'zeal-basic-easy': { stairways: ['food', 'fame', 'zeal'] } },
+			{ 'zeal-basic-easy': { stairways: ['food', 'fame', 'zeal', 'gold'] } },
+			{ 'power-basic-easy': { steps: 0 } },
+			{ 'power-basic-easy': { steps: 10 } },
+			{ 'power-basic-easy': { climb: 1 } },
+			{ ['food'.repeat(8)]: {} },
+		],
 	])('%s of another shape is refused', (key, ...wrong) => {
 		for (const value of wrong) expect(shapeOf({ [key]: value }).success, JSON.stringify(value)).toBe(false);
 	});
@@ -128,6 +141,20 @@ const wrong: [path: string, code: string, own: Partial<Profile>][] = [
 	['altarCards', 'altar-cards', { altarCards: [...standardProfile.altarCards].reverse() }],
 	['doubledTokens', 'token', { doubledTokens: ['level-9-food'] }],
 	['doubledTokens', 'doubled-tokens', { doubledTokens: ['level-1-food'] }],
+	['automaCards.gold-basic-easy', 'automa-print', { automaCards: { 'gold-basic-easy': { steps: 1 } } }],
+	['automaCards.constructor', 'automa-print', { automaCards: { constructor: {} } }],
+	['automaCards.fame-basic-easy', 'automa-print', { automaCards: { 'fame-basic-easy': {} } }],
+	['automaCards.food-basic-hard', 'automa-print', { automaCards: { 'food-basic-hard': { steps: 1 } } }],
+	[
+		'automaCards.zeal-advanced-easy',
+		'automa-print',
+		{ automaCards: { 'zeal-advanced-easy': { cityVp: [0, 0, 0, 0, 0, 0, 0] } } },
+	],
+	[
+		'automaCards.power-basic-hard',
+		'automa-print',
+		{ automaCards: { 'power-basic-hard': { stairways: ['food', 'food', 'zeal', 'power'], steps: 2 } } },
+	],
 ];
 
 describe('what cannot be said together', () => {
@@ -230,6 +257,11 @@ test('a whole game is played with a copy that differs in everything', () => {
 		maskGrid: 8,
 		eventLengths: Object.fromEntries('ABCDEFGHI'.split('').map((id) => [id, 'short'])) as Profile['eventLengths'],
 		characterCosts: { infinity: {}, bird: { any: 1 }, sun: { power: 2 } },
+		automaCards: {
+			'food-basic-easy': { cityVp: [-5, 0, 2, 5, 9, 14, 20] },
+			'zeal-basic-hard': { stairways: ['power', 'zeal', 'fame', 'food'], steps: 3 },
+			'power-advanced-hard': { steps: 1 },
+		},
 	};
 	expect(Object.keys(own).sort()).toEqual([...enterable].sort());
 	expect(shapeOf(own).success).toBe(true);

@@ -62,6 +62,7 @@ const sources: Record<ProfileKey, Provenance> = {
 	maskGrid: 'stand-in',
 	eventLengths: 'inferred',
 	characterCosts: 'stand-in',
+	automaCards: 'stand-in',
 };
 
 describe('provenance', () => {

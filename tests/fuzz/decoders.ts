@@ -34,7 +34,13 @@ export interface Decoder {
 const folder = 'content/copan/scenarios';
 const pages = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
 const presets = pages.flatMap((page) => page.presets);
-const own = Object.fromEntries(enterable.map((key) => [key, standardProfile[key]]));
+const own: Partial<Profile> = {
+	...Object.fromEntries(enterable.map((key) => [key, standardProfile[key]])),
+	automaCards: {
+		'food-basic-easy': { cityVp: [0, 3, 6, 9, 12, 15, 20] },
+		'zeal-advanced-hard': { stairways: ['power', 'zeal', 'fame', 'food'], steps: 2 },
+	},
+};
 const whole = {
 	v: 1,
 	game: 'copan',
@@ -111,7 +117,7 @@ export const decoders: readonly Decoder[] = [
 	{
 		name: 'profileSchema, profileProblems, create',
 		kind: 'json',
-		samples: [JSON.stringify(own), ...enterable.map((key) => JSON.stringify({ [key]: standardProfile[key] }))],
+		samples: [JSON.stringify(own), ...enterable.map((key) => JSON.stringify({ [key]: own[key] }))],
 		decode(text) {
 			const parsed = v.safeParse(profileSchema, json(text), { abortEarly: true });
 			if (!parsed.success) return null;
@@ -138,8 +144,8 @@ export const decoders: readonly Decoder[] = [
 		name: 'parseCopy',
 		kind: 'json',
 		samples: [
-			copyText({ values: { ...own, capacity: 7 } as Partial<Profile>, confirmed: ['maskGrid'] }),
-			...enterable.map((key) => copyText({ values: { [key]: standardProfile[key] }, confirmed: [] })),
+			copyText({ values: { ...own, capacity: 7 }, confirmed: ['maskGrid'] }),
+			...enterable.map((key) => copyText({ values: { [key]: own[key] }, confirmed: [] })),
 		],
 		decode(text) {
 			const read = parseCopy(text);

@@ -1,19 +1,27 @@
 /** What cannot be among the values of an owner's copy, looked at together. The shape of each is `profileSchema`. */
 import type { RuleId, SetupProblem } from '#engine/rules.ts';
 import { altarCardCount } from './altars.ts';
+import type { AutomaPrint } from './automa.ts';
 import { embassyTokenCount, embassyTokens } from './embassy-tokens.ts';
 import { dieFaces } from './event-cards.ts';
 import { maskSpaces } from './jade-mask.ts';
 import { spacesFor } from './piles.ts';
 import { type Profile, standardProfile } from './profile.ts';
 import { columns } from './pyramid.ts';
-import { closableSites, playerCounts, sites } from './resources.ts';
+import { closableSites, playerCounts, resources, sites } from './resources.ts';
 
 /** How often each die face stands beside the spaces of a Site: the Altars have two columns for each. */
 const timesAt = { embassies: 1, 'ball-court': 1, altars: 2, stairway: 1 } as const;
 
 const isEachOnce = (list: readonly number[], most: number): boolean =>
 	list.length === most && new Set(list).size === most && list.every((each) => each >= 1 && each <= most);
+
+/** Whether an Automa card can print that; cards are known by their ids, so that play needs no list of them. */
+const canPrint = (id: string, { cityVp, stairways, steps }: AutomaPrint): boolean => {
+	const [, resource] = /^(food|zeal|power)-(basic|advanced)-(easy|hard)$/.exec(id) ?? [];
+	if (resource === 'food') return !stairways && !steps;
+	return !!resource && !cityVp && (!stairways || resources.every((each) => stairways.includes(each)));
+};
 
 /**
  * What is wrong with values of an owner's copy, laid over ours: those that contradict each other or could not be
@@ -82,5 +90,14 @@ export const profileProblems = (own: Partial<Profile>): SetupProblem[] => {
 	if (unknown !== undefined) problem('doubledTokens', 'token', 'copan.embassies.levels.chest', { id: unknown });
 	else if (doubled.size !== profile.doubledTokens.length || doubled.size !== wanted)
 		problem('doubledTokens', 'doubled-tokens', 'copan.embassies.levels.chest', { tokens: doubled.size, wanted });
+
+	const [wrong] = Object.entries(profile.automaCards).find(([id, print]) => !canPrint(id, print ?? {})) ?? [];
+	if (wrong)
+		problem(
+			`automaCards.${wrong}`,
+			'automa-print',
+			wrong.startsWith('food') ? 'copan.solo.food.end' : 'copan.solo.zeal.climb',
+			{ card: wrong },
+		);
 	return problems;
 };

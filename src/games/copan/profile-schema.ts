@@ -46,6 +46,13 @@ const altarCard = v.strictObject({
 	columns: exactly(v.strictObject({ effects: some(altarEffect, 0, 3), climb: whole(0, 3) }), 3),
 });
 
+/** Which cards there are, and which prints what, is checked with the other values. */
+const automaPrint = v.strictObject({
+	cityVp: v.optional(exactly(whole(-99, 999), 7)),
+	stairways: v.optional(exactly(v.picklist(resources), resources.length)),
+	steps: v.optional(few),
+});
+
 const length = v.picklist(['short', 'standard', 'long']);
 
 /** Each value that can be entered, by its key. */
@@ -90,6 +97,7 @@ const entries = {
 		>,
 	),
 	characterCosts: v.strictObject({ infinity: cost, bird: cost, sun: cost }),
+	automaCards: v.record(v.pipe(v.string(), v.maxLength(30)), automaPrint),
 } satisfies Partial<Record<ProfileKey, v.GenericSchema>>;
 
 /** Keys of the profile that an owner can enter. */

@@ -1,4 +1,5 @@
 import { type AltarCard, standInAltarCards } from './altars.ts';
+import type { AutomaPrint } from './automa.ts';
 import type { CharacterKind } from './characters.ts';
 import type { Cost } from './cities.ts';
 import type { EmbassyLevel } from './embassy-tokens.ts';
@@ -158,6 +159,8 @@ export const standardProfile = {
 	characterCosts: { infinity: { fame: 2 }, bird: { fame: 1, any: 1 }, sun: { fame: 2, any: 1 } } as Readonly<
 		Record<CharacterKind, Cost>
 	>,
+	/** What the owner's Automa cards print, by card; `printedOn` in `automa.ts` has ours for all that is left out. */
+	automaCards: {} as Readonly<Partial<Record<string, AutomaPrint>>>,
 };
 
 export type Profile = typeof standardProfile;

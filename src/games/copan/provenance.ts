@@ -86,6 +86,10 @@ const provenance: Readonly<Record<ProfileKey, readonly [from: Provenance, becaus
 	],
 	eventLengths: ['inferred', 'The hourglasses are only pictured; cards A–C move a cube on 2 faces, D–F on 3, G–I on 4'],
 	characterCosts: ['stand-in', 'The cost stands in the corner of each card and in no source'],
+	automaCards: [
+		'stand-in',
+		'They are only pictured on the cards, and we have seen none. VP by Cities: the other three cards score 3 for each thing where Easy and 6 where Hard, so ours does too. Order of stairways and number of steps: taken from the row of cards and from the board instead',
+	],
 };
 
 /** The profile with its provenance: what the pages show, and the play pages do without. */

@@ -31,7 +31,8 @@ const symbols = { open: 'mark', same: 'ui-check', own: 'ui-check' } as const;
 
 /** One value of ours: how it stands with the owner's copy, and the way to enter what that prints. */
 export const Entry = ({ of: key, name, where }: EntryProps) => {
-	const { copy } = useStore($own);
+	// First as the build drew it: hydration takes attributes as they are, and another island may have read the copy before.
+	const { copy } = useStore($own, { ssr: 'initial' });
 	const isOpen = useStore($opened).includes(key);
 	const state = stateOf(copy, key);
 	const [later, hasFailed] = useLater(isOpen || state === 'own');

@@ -2,11 +2,12 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AltarCard } from '#games/copan/altars.ts';
+import { type AutomaCard, type AutomaPrint, automaCards, automaPrints, printedOn } from '#games/copan/automa.ts';
 import { bonusAction, type Effect, gain, riverTiles, score } from '#games/copan/effects.ts';
 import { embassyTokenCount, embassyTokens } from '#games/copan/embassy-tokens.ts';
 import { type DieFace, dieFaces, eventCards, type Length } from '#games/copan/event-cards.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
-import type { DeclineTrack, Profile } from '#games/copan/profile.ts';
+import { type DeclineTrack, type Profile, standardProfile } from '#games/copan/profile.ts';
 import type { EnterableKey } from '#games/copan/profile-schema.ts';
 import { type Court, columns, courts, rows, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
 import {
@@ -15,6 +16,7 @@ import {
 	closableSites,
 	playerCounts,
 	type Resource,
+	resources,
 	type Site,
 	sites,
 } from '#games/copan/resources.ts';
@@ -23,9 +25,12 @@ import { Pyramid } from '#islands/board/Pyramid.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
+import { automaName } from '#words/en/automa-cards.ts';
 import { effectLine, effectSymbol, kindNames, siteShort } from '#words/en/copan.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
+import { capital, stairwayColours } from '#words/en/copan-names.ts';
 import { copyEntry as words } from '#words/en/copy-entry.ts';
+import { yourCopy } from '#words/en/your-copy.ts';
 import { CostInput, NumberInput, Press } from './inputs.tsx';
 
 /** What an editor is given: the value, and the values it stands among. */
@@ -583,33 +588,39 @@ const AltarColumn = ({
 	);
 };
 
-/** One card after the other. */
+/** Turns to one card after the other, or to any by its name. */
+const TurnCards = ({ names, at, onTurn }: { names: readonly string[]; at: number; onTurn: (to: number) => void }) => {
+	const turn = (to: number) => {
+		const can = to >= 0 && to < names.length;
+		return { 'aria-disabled': can ? undefined : ('true' as const), onClick: () => can && onTurn(to) };
+	};
+	return (
+		<div class="turn-cards">
+			<button type="button" class="btn" aria-label={words.cardBefore} {...turn(at - 1)}>
+				<Glyph of="ui-back" />
+			</button>
+			<Select
+				look="choice"
+				label={words.card}
+				short={null}
+				value={String(at)}
+				options={names.map((name, index) => [String(index), name] as const)}
+				onChange={(index) => onTurn(Number(index))}
+			/>
+			<button type="button" class="btn" aria-label={words.nextCard} {...turn(at + 1)}>
+				<Glyph of="ui-next" />
+			</button>
+		</div>
+	);
+};
+
 const AltarCards = ({ value, onChange }: Edit<readonly AltarCard[]>) => {
 	const [at, setAt] = useState(0);
 	const card = value[at] as AltarCard;
 	const change = (part: Partial<AltarCard>) => onChange(replaced(value, at, { ...card, ...part }));
-	const turn = (to: number) => {
-		const can = to >= 0 && to < value.length;
-		return { 'aria-disabled': can ? undefined : ('true' as const), onClick: () => can && setAt(to) };
-	};
 	return (
 		<>
-			<div class="turn-cards">
-				<button type="button" class="btn" aria-label={words.altarPrevious} {...turn(at - 1)}>
-					<Glyph of="ui-back" />
-				</button>
-				<Select
-					look="choice"
-					label={words.altarCard}
-					short={null}
-					value={String(at)}
-					options={value.map((_, index) => [String(index), words.altarCardNo(index + 1)] as const)}
-					onChange={(index) => setAt(Number(index))}
-				/>
-				<button type="button" class="btn" aria-label={words.altarNext} {...turn(at + 1)}>
-					<Glyph of="ui-next" />
-				</button>
-			</div>
+			<TurnCards names={value.map((_, index) => words.cardNo(index + 1))} at={at} onTurn={setAt} />
 			<div class="altar" key={at}>
 				<CostInput label={words.altarCost(at + 1)} cost={card.cost} withAny onChange={(cost) => change({ cost })} />
 				<div class="beside">
@@ -623,6 +634,125 @@ const AltarCards = ({ value, onChange }: Edit<readonly AltarCard[]>) => {
 						/>
 					))}
 				</div>
+			</div>
+		</>
+	);
+};
+
+/** Cards that print what no source tells. */
+const openCards = automaCards.filter(({ resource }) => automaPrints[resource].length > 0);
+
+/** What is entered of a card: parts that are as ours are none. */
+const entered = (print: AutomaPrint, { id }: AutomaCard): AutomaPrint | undefined => {
+	const ours = printedOn(standardProfile, id);
+	const parts = Object.entries(print).filter(
+		([part, value]) => value !== null && `${value}` !== `${ours[part as keyof AutomaPrint]}`,
+	);
+	return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+};
+
+/** The four stairways in their order; one put at another place changes places with the one that was there. */
+const Order = ({
+	name,
+	value,
+	onChange,
+}: {
+	name: string;
+	value: readonly Resource[];
+	onChange: (value: Resource[]) => void;
+}) => (
+	<div class="slots">
+		{value.map((stairway, place) => (
+			<Select<Resource>
+				look="choice"
+				key={place}
+				label={words.stairwayAt(name, place + 1)}
+				short={
+					<>
+						{words.place(place + 1)} <Glyph of={stairway} size="s" />
+					</>
+				}
+				value={stairway}
+				options={resources.map((each) => [each, capital(stairwayColours[each])] as const)}
+				onChange={(chosen) =>
+					onChange(value.map((each, at) => (at === place ? chosen : each === chosen ? stairway : each)))
+				}
+			/>
+		))}
+	</div>
+);
+
+const AutomaCards = ({ value, onChange }: Edit<Profile['automaCards']>) => {
+	const [at, setAt] = useState(0);
+	const card = openCards[at] as AutomaCard;
+	const { id, resource } = card;
+	const { [id]: print = {}, ...others } = value;
+	const { cityVp, stairways, steps } = printedOn({ automaCards: value }, id);
+	const name = automaName(card);
+	const put = (next: AutomaPrint | undefined) => onChange(next ? { ...others, [id]: next } : others);
+	const change = (part: { [Part in keyof AutomaPrint]: AutomaPrint[Part] | null }) =>
+		put(entered({ ...print, ...part } as AutomaPrint, card));
+	const isOwn = Object.hasOwn(value, id);
+	return (
+		<>
+			<TurnCards
+				names={openCards.map((each) => words.automaCard(automaName(each), Object.hasOwn(value, each.id)))}
+				at={at}
+				onTurn={setAt}
+			/>
+			<div class="altar" key={id}>
+				<p class="quiet">{words.automaLook[resource === 'food' ? 'food' : 'climb']}</p>
+				<div class="press">
+					<span class={isOwn ? 'src' : 'src marked'}>
+						<Glyph of={isOwn ? 'ui-check' : 'mark'} size="s" />
+						{isOwn ? words.cardYours : yourCopy.provenance['stand-in']}
+					</span>
+					<button
+						type="button"
+						class="btn"
+						aria-disabled={isOwn ? undefined : 'true'}
+						onClick={() => isOwn && put(undefined)}
+					>
+						<Glyph of="ui-restart" />
+						{words.cardAsOurs}
+					</button>
+				</div>
+				{resource === 'food' ? (
+					<div class="numbers">
+						{cityVp.map((vp, cities) => (
+							<NumberInput
+								key={cities}
+								label={words.cityVp(name, cities)}
+								short={words.cities(cities)}
+								value={vp}
+								least={-99}
+								most={99}
+								onChange={(vp) => change({ cityVp: replaced(cityVp, cities, vp) })}
+							/>
+						))}
+					</div>
+				) : (
+					<>
+						<div class="press">
+							<Press isOn={stairways !== null} onPress={() => change({ stairways: stairways ? null : resources })}>
+								{words.printsOrder}
+							</Press>
+						</div>
+						{stairways && <Order name={name} value={stairways} onChange={(stairways) => change({ stairways })} />}
+						<div class="slots">
+							<Select
+								look="choice"
+								label={words.automaSteps(name)}
+								short={words.steps}
+								value={String(steps ?? 0)}
+								options={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+									(each) => [String(each), each === 0 ? words.noSteps : String(each)] as const,
+								)}
+								onChange={(steps) => change({ steps: Number(steps) || null })}
+							/>
+						</div>
+					</>
+				)}
 			</div>
 		</>
 	);
@@ -655,4 +785,5 @@ export const editors = {
 	maskGrid: MaskGrid,
 	eventLengths: Lengths,
 	characterCosts: CharacterCosts,
+	automaCards: AutomaCards,
 } as unknown as Record<EnterableKey, ComponentType<Edit<unknown>>>;

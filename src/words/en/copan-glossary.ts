@@ -183,7 +183,6 @@ export const kindWords = {
 
 export const levelWords = (level: number): string => `Level ${level}`;
 export const difficultyWords: Record<1 | 2 | 3, string> = { 1: 'Easy', 2: 'Normal', 3: 'Hard' };
-export const modeWords = { basic: 'Basic', advanced: 'Advanced', easy: 'Easy', hard: 'Hard' };
 export const perWords = { game: 'For everyone', player: 'For each player', solo: 'For solo play' };
 export const altarGroups = { cost: 'Costs', effect: 'Effects' };
 export const setWords = { 'same-colour': 'Same colour', 'different-colours': 'Different colours' };

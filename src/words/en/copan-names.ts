@@ -17,7 +17,7 @@ export const spaceName = (space: string): string => {
 	return `${court} court, row ${row}, column ${column}`;
 };
 
-const stairwayColours: Record<Resource, string> = { food: 'yellow', fame: 'red', zeal: 'teal', power: 'green' };
+export const stairwayColours: Record<Resource, string> = { food: 'yellow', fame: 'red', zeal: 'teal', power: 'green' };
 
 /** “red stairway”: stairways are told apart by colour, in data by the resource of that colour. */
 export const stairwayName = (stairway: Resource): string => `${stairwayColours[stairway]} stairway`;

@@ -129,6 +129,8 @@ export const copyEntry = {
 		maskGrid: 'the Jade Mask on the player board: the spaces in its first row',
 		eventLengths: 'the hourglasses on each Event card',
 		characterCosts: 'the corner of the Character cards: one card of each kind',
+		automaCards:
+			'the Automa cards of the solo game: the end-of-game part of Food cards, the Action part of Zeal and Power cards',
 	} satisfies Record<EnterableKey | HeldKey, string>,
 
 	/** The inputs. */
@@ -174,10 +176,10 @@ export const copyEntry = {
 	price: (kind: string) => `${kind} Characters, price`,
 	maskRows: 'The spaces in rows; those on the edge are framed.',
 	maskColumns: 'Spaces in a row',
-	altarCard: 'Card',
-	altarCardNo: (card: number) => `Card ${card}`,
-	altarPrevious: 'Card before',
-	altarNext: 'Next card',
+	card: 'Card',
+	cardNo: (card: number) => `Card ${card}`,
+	cardBefore: 'Card before',
+	nextCard: 'Next card',
 	altarCost: (card: number) => `Card ${card}, cost`,
 	altarColumn: (column: number) => `Column ${column}`,
 	altarEffect: (card: number, column: number) => `Card ${card}, column ${column}: effect`,
@@ -210,6 +212,22 @@ export const copyEntry = {
 		stairway: 'Stairway',
 		any: 'Any Site',
 	} satisfies Record<Site | 'any', string>,
+
+	automaCard: (name: string, isOwn: boolean) => (isOwn ? `✓ ${name}` : name),
+	automaLook: {
+		food: 'What the card scores at the end of the game, by the number of Cities with a token of the Automa.',
+		climb:
+			'What the card shows beside the Priest that climbs. If you see neither an order nor a number there, leave all as it is.',
+	},
+	cities: (cities: number) => counted(cities, 'City', 'Cities'),
+	cityVp: (card: string, cities: number) => `${card}, ${counted(cities, 'City', 'Cities')}: VP`,
+	printsOrder: 'It prints an order of stairways',
+	place: (place: number) => ['First', 'Second', 'Third', 'Last'][place - 1] ?? '',
+	stairwayAt: (card: string, place: number) => `${card}, stairway ${place}`,
+	automaSteps: (card: string) => `${card}: steps of the climb`,
+	noSteps: 'No number',
+	cardYours: 'As you entered it',
+	cardAsOurs: 'This card as ours',
 
 	/** What is wrong with a value. */
 	tooMuch: (name: string, value: string, most: string) =>

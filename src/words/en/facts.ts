@@ -30,6 +30,7 @@ export const facts = {
 	court: 'Court phase',
 	automaCourt: (resource: string) => `A ${resource} tile from this card, on any free space you choose.`,
 	end: 'At the end',
+	automaPrints: { cityVp: 'By Cities', stairways: 'Which stairway', steps: 'How far' },
 	entry: 'Entry space',
 	riverEntry: 'No price: its first space already gives what your Totem shows.',
 	spaces: 'Spaces',

@@ -53,10 +53,11 @@ export const list = {
 	price: (words: string) => `Price ${words}`,
 	/** What of a kind is not known, said beside the count. */
 	unknown: (kind: string, known: number, box: number): string => numbers[kind]?.({ known, box }) ?? '',
-	/** What the engine’s piles hold in place of cards that no source describes. */
-	ownPile: {
+	/** What the engine’s piles hold, and its cards say, in place of what no source describes. */
+	oursHere: {
 		character: (count: number) => `Our pile: these ${count}`,
 		altar: (count: number) => `Our pile: ${count} cards composed by us`,
+		automa: 'VP by Cities, stairways and steps',
 	},
 	groupCount: (count: number) => (count === 1 ? '1 kind' : `${count} kinds`),
 	compare: 'Compare two Event cards',

@@ -1,10 +1,12 @@
 /** The values of a profile in words: ours on the page of all values, and what the owner of a copy enters there. */
+import { type AutomaCard, automaCards, automaPrints, printedOn } from '#games/copan/automa.ts';
 import type { Cost } from '#games/copan/cities.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
 import { type DieFace, dieFaces } from '#games/copan/event-cards.ts';
 import type { DeclineTrack, Profile, ProfileKey } from '#games/copan/profile.ts';
 import { courts, spaces } from '#games/copan/pyramid.ts';
 import { closableSites, type PlayerCount, playerCounts, sites } from '#games/copan/resources.ts';
+import { automaLikes, automaName, automaPrintWords } from './automa-cards.ts';
 import { kindNames, resourceNames, siteShort } from './copan.ts';
 import { costWords, effectsLine, faceNames, kindWords } from './copan-glossary.ts';
 import { facts } from './facts.ts';
@@ -56,6 +58,18 @@ const rateLines = (rates: readonly number[]): string[] =>
 		const next = rates.findIndex((other, later) => later > step && other !== rate);
 		return [words.stairwayRate(rate, step, (next < 0 ? rates.length : next) - 1)];
 	});
+
+/** Each Automa card that was entered; where none was, what ours say, which is the same for several of them. */
+const automaLines = (profile: Profile): string[] => {
+	const open = automaCards.filter(({ resource }) => automaPrints[resource].length > 0);
+	const entered = open.filter(({ id }) => profile.automaCards[id]);
+	const line = (name: string, { id, resource }: AutomaCard): string => {
+		const printed = printedOn(profile, id);
+		return words.at(name, automaPrints[resource].map((part) => automaPrintWords[part](printed, resource)).join('; '));
+	};
+	if (entered.length > 0) return entered.map((card) => line(automaName(card), card));
+	return [...new Set(open.map((card) => line(automaLikes(card), card)))];
+};
 
 /** Values that are more than a number, as lines of words. */
 const shaped: { [Key in ProfileKey]?: (profile: Profile) => string[] } = {
@@ -117,6 +131,7 @@ const shaped: { [Key in ProfileKey]?: (profile: Profile) => string[] } = {
 		Object.entries(profile.eventLengths).map(([card, length]) =>
 			words.at(`${kindWords.event.one} ${card}`, facts.lengthOf[length]),
 		),
+	automaCards: automaLines,
 };
 
 /** A value of a profile in words, a line each part. */

@@ -35,6 +35,7 @@ export const yourCopy = {
 		board: 'Player boards',
 		cards: 'Cards',
 		start: 'At the start',
+		solo: 'Solo',
 	},
 	players: (count: string) => `${count} players`,
 	track: (two: number, three: number, end: number) => `tier 2 from move ${two}, tier 3 from ${three}, end at ${end}`,
@@ -119,6 +120,7 @@ export const yourCopy = {
 		spacesByCity: 'Room beside a City, under the other reading',
 		doubledTokens: 'Embassy tokens that are there twice',
 		altarCards: 'The 16 Altar cards',
+		automaCards: 'What the Automa cards print',
 	} as Record<string, string>,
 	/** What is ours beside the profile: its name, how it stands, and why. */
 	besides: {
