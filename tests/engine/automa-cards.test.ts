@@ -270,7 +270,7 @@ describe('the Food card: a token in the City with the face', () => {
 		},
 	});
 	/** What a City brings is caused by it. */
-	const city = 6;
+	const city = 5;
 
 	test.each<CardRow>([
 		advanced({

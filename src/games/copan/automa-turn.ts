@@ -107,10 +107,14 @@ const gainExtra = (turn: Turn, resource: Resource, cause: number): void => {
 	const { position } = turn;
 	const player = position.active;
 	const isMoment = (when: Trigger) => when.on === 'tile-placed' && when.resource === resource;
-	for (const { id, effect } of effectsAt(seatOf(position).characters, isMoment))
-		if (position.table.readings['extra-resource-characters'] !== 'only-on-a-harvest')
-			schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause });
-		else if (automaOf(position).mode === 'advanced')
+	const extra = effectsAt(seatOf(position).characters, isMoment);
+	if (position.table.readings['extra-resource-characters'] !== 'only-on-a-harvest')
+		schedule(
+			turn,
+			...extra.map(({ id, effect }): Frame => ({ do: 'effect', effect, player, source: { lasting: id }, cause })),
+		);
+	else if (automaOf(position).mode === 'advanced')
+		for (const { id } of extra)
 			tell(turn, { type: 'nothingAdded', player, character: id }, [
 				'copan.characters.infinity',
 				'extra-resource-characters',
