@@ -26,6 +26,7 @@ import {
 	citiesWithEmbassy,
 	isClosed,
 	isPyramidFull,
+	isRiverShort,
 	own,
 	type Position,
 	spacesOfFace,
@@ -436,8 +437,10 @@ export const automaTasks: TaskTable<TurnTask> & typeof choiceTasks = {
 		const begun = tell(turn, { type: 'actionBegun', player, site, less: 0 }, rules);
 		const card = resources.find((resource) => siteOf[resource] === site);
 		const had = rewards(position, player, site).map(({ id }) => id);
+		const fillsFirst = isRiverShort(position) && position.table.readings['river-short'] === 'refill-first';
 		schedule(
 			turn,
+			fillsFirst && !card ? { do: 'refill-river', rule: 'copan.river.two-leftmost', cause: begun } : null,
 			card ? { ask: 'die-automa', player, roll: { card }, cause: begun } : { do: 'take-two', player, cause: begun },
 			{ do: 'end-action', player, site, had, within, cause: begun },
 		);
