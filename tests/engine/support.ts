@@ -18,6 +18,7 @@ import { type ClosableSite, type Resource, type Site, siteOf } from '#games/copa
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
 import { createPosition } from '#games/copan/setup.ts';
+import { createSolo } from '#games/copan/solo.ts';
 import type { TotemSide } from '#games/copan/totems.ts';
 
 /**
@@ -152,7 +153,8 @@ export interface PlayedAll {
 
 /** Plays the actions, each of which must be legal, and answers chance before, between and after them. */
 export const playAll = (setup: Setup, actions: readonly Action[], chance: Chance = []): PlayedAll => {
-	const before = expectOk(createPosition(setup));
+	const { automa } = setup;
+	const before = expectOk(automa ? createSolo({ ...setup, automa }) : createPosition(setup));
 	let { position, events } = start(setup);
 	const positions = [position];
 	const all: Action[] = [];

@@ -153,14 +153,18 @@ const isPick = (question: Question): question is Exclude<AutomaPick, { ask: 'jad
 
 /** What the Automa answers, by its priorities; the first that is allowed where they say nothing. */
 const chooses = (position: Position, question: Question, legal: readonly Action[]): Action => {
-	const { glyphs } = automaOf(position);
-	const byStairway = (order: readonly Resource[]) =>
+	const { glyphs, seat } = automaOf(position);
+	const { priests } = seatOf(position, seat);
+	const first = (order: readonly Resource[]) =>
 		order.flatMap((stairway) => legal.filter((action) => 'stairway' in action && action.stairway === stairway))[0];
 	switch (question.ask) {
 		case 'climb':
-			return byStairway(stairwaysBy(position)) as Action;
-		case 'step-down':
-			return byStairway([...stairwaysBy(position)].reverse()) as Action;
+			return (first(stairwaysBy(position)) ?? legal[0]) as Action;
+		case 'step-down': {
+			// Where it may choose a Priest that cannot go, it does not.
+			const order = [...stairwaysBy(position)].reverse();
+			return (first(order.filter((stairway) => priests[stairway] > 0)) ?? legal[0]) as Action;
+		}
 		case 'lose-glyph':
 			return { type: 'lose-glyph', colour: glyphs.at(-1) as GlyphColour };
 		default:
@@ -172,12 +176,10 @@ const chooses = (position: Position, question: Question, legal: readonly Action[
 const reasonsFor = (question: Question): Reasons => {
 	switch (question.ask) {
 		case 'climb': {
-			const isOfCard = 'altar' in question.source || 'onStairway' in question.source;
-			return [
-				'altar' in question.source ? 'copan.solo.zeal.climb' : 'copan.solo.power.climb',
-				'automa-stairway-order',
-				isOfCard ? 'automa-climb-steps' : 'automa-choices',
-			];
+			const { source } = question;
+			const isOfCard = 'altar' in source || 'onStairway' in source;
+			const rule = 'altar' in source ? 'zeal.climb' : 'onStairway' in source ? 'power.climb' : 'other-gains';
+			return [`copan.solo.${rule}`, 'automa-stairway-order', isOfCard ? 'automa-climb-steps' : 'automa-choices'];
 		}
 		default:
 			return ['copan.solo.turn.one-card', 'automa-choices'];

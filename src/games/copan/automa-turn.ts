@@ -26,6 +26,7 @@ import {
 	citiesWithEmbassy,
 	isClosed,
 	isPyramidFull,
+	isRiverShort,
 	own,
 	type Position,
 	spacesOfFace,
@@ -107,10 +108,14 @@ const gainExtra = (turn: Turn, resource: Resource, cause: number): void => {
 	const { position } = turn;
 	const player = position.active;
 	const isMoment = (when: Trigger) => when.on === 'tile-placed' && when.resource === resource;
-	for (const { id, effect } of effectsAt(seatOf(position).characters, isMoment))
-		if (position.table.readings['extra-resource-characters'] !== 'only-on-a-harvest')
-			schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause });
-		else if (automaOf(position).mode === 'advanced')
+	const extra = effectsAt(seatOf(position).characters, isMoment);
+	if (position.table.readings['extra-resource-characters'] !== 'only-on-a-harvest')
+		schedule(
+			turn,
+			...extra.map(({ id, effect }): Frame => ({ do: 'effect', effect, player, source: { lasting: id }, cause })),
+		);
+	else if (automaOf(position).mode === 'advanced')
+		for (const { id } of extra)
 			tell(turn, { type: 'nothingAdded', player, character: id }, [
 				'copan.characters.infinity',
 				'extra-resource-characters',
@@ -226,23 +231,29 @@ const playFood = (turn: Turn, task: TaskOf<'automa-card'>, space: number): void 
 	schedule(turn, ...frames);
 };
 
+/** A token comes to the half of the Ball Court on which a Character space lies, where one is left. */
+const placeCourtToken = (turn: Turn, player: number, space: number, reasons: Reasons, cause?: number): void => {
+	const { position } = turn;
+	if (tokensLeft(position, player) === 0) return;
+	const half = position.table.profile.ballCourtHalves[space] as 'left' | 'right';
+	own(own(position, 'ballCourt'), half)[player] = (position.ballCourt[half][player] as number) + 1;
+	tell(turn, { type: 'courtTokenPlaced', player, half }, ['copan.solo.fame.action', ...reasons], cause);
+};
+
 /** Rules `solo.fame.*`; rulings `automa-closed-face`, `automa-used-bird`. */
 const playFame = (turn: Turn, task: TaskOf<'automa-card'>, space: number): void => {
 	const { position } = turn;
 	const { player, card } = task;
-	const { profile } = position.table;
 	const readings = readingsFor(position);
 	const character = position.cards.characters.laid[space] as CharacterId | null;
 	if (!character) {
 		const isDone = findsNothing(turn, task, space);
-		if (isDone && readings['automa-closed-face'] === 'token-without-effect' && tokensLeft(position, player) > 0) {
-			const half = profile.ballCourtHalves[space] as 'left' | 'right';
-			own(own(position, 'ballCourt'), half)[player] = (position.ballCourt[half][player] as number) + 1;
-			tell(turn, { type: 'courtTokenPlaced', player, half }, ['copan.solo.fame.action', 'automa-closed-face']);
-		}
+		if (isDone && readings['automa-closed-face'] === 'token-without-effect')
+			placeCourtToken(turn, player, space, ['automa-closed-face']);
 		return;
 	}
-	const taken = takeCharacter(turn, player, character, 'copan.solo.fame.action', true, 'automa-refill');
+	const taken = takeCharacter(turn, player, character, 'copan.solo.fame.action', false, 'automa-refill');
+	placeCourtToken(turn, player, space, ['copan.ball-court.recruit.token'], taken);
 	const { kind, effects } = characterOf(character);
 	const further = goFurther(turn, card, kind === 'bird' && 'automa-used-bird');
 	schedule(turn, { do: 'make-room', player, because: 'room', cause: taken });
@@ -255,26 +266,25 @@ const playFame = (turn: Turn, task: TaskOf<'automa-card'>, space: number): void 
 const playZeal = (turn: Turn, { player, card, face, cause }: TaskOf<'automa-card'>): void => {
 	const { position } = turn;
 	const columns = spacesOfFace(position, 'altars', face);
-	const open = columns.filter((column) => !isClosed(position, 'altars', column));
-	const free = open.filter((column) => position.altarTokens[column] === null);
+	const first = columns[0] as number;
+	// A Closed token on one column of a face has its like on the other.
+	const isShut = isClosed(position, 'altars', first);
 	const isFreeFirst = readingsFor(position)['automa-available-space'] === 'free-first';
-	const place = isFreeFirst ? (free[0] ?? open[0]) : open[0];
-	const column = (place ?? columns[0]) as number;
+	const free = isFreeFirst ? columns.find((each) => position.altarTokens[each] === null) : undefined;
+	const column = isShut ? first : (free ?? first);
 	if (tokensLeft(position, player) > 0) {
-		const reasons: Reasons = ['copan.solo.zeal.action', open.length > 0 && 'automa-available-space'];
-		if (place !== undefined && position.altarTokens[place] === null) {
-			own(position, 'altarTokens')[place] = player;
-			tell(turn, { type: 'altarTokenPlaced', player, column: place + 1 }, [
-				...reasons,
-				open.length < columns.length && 'copan.solo.zeal.closed',
-			]);
-		} else {
+		const isTaken = position.altarTokens[column] !== null;
+		const reasons: Reasons = [
+			'copan.solo.zeal.action',
+			isShut ? 'copan.solo.zeal.closed' : isTaken && 'copan.solo.zeal.occupied',
+			isShut ? 'automa-closed-face' : 'automa-available-space',
+		];
+		if (isShut || isTaken) {
 			own(position, 'altarReserve')[player] = (position.altarReserve[player] as number) + 1;
-			tell(turn, { type: 'automaTokenReserved', player }, [
-				...reasons,
-				place === undefined ? 'copan.solo.zeal.closed' : 'copan.solo.zeal.occupied',
-				place === undefined && 'automa-closed-face',
-			]);
+			tell(turn, { type: 'automaTokenReserved', player }, reasons);
+		} else {
+			own(position, 'altarTokens')[column] = player;
+			tell(turn, { type: 'altarTokenPlaced', player, column: column + 1 }, reasons);
 		}
 	}
 	const altar = altarCardOf(position, column);
@@ -337,6 +347,13 @@ const scoreCards = (turn: Turn): void => {
 	}
 };
 
+/** What is scored here hangs on how the Automa scores. Ruling `automa-final-scoring`. */
+const byReading = (turn: Turn, scores: () => void): void => {
+	const before = turn.events.length;
+	scores();
+	for (const event of turn.events.slice(before)) event.rulings = [...(event.rulings ?? []), 'automa-final-scoring'];
+};
+
 /** The end of a solo game. Rule `solo.end-scoring`; rulings `automa-final-scoring`, `automa-tie`. */
 const scoreSolo = (turn: Turn): void => {
 	const { position } = turn;
@@ -348,9 +365,11 @@ const scoreSolo = (turn: Turn): void => {
 	const { left, right } = position.ballCourt;
 	beginScoring(turn);
 	scoreEmbassies(turn, player);
-	scoreBallCourt(turn, isAsPlayer ? { left, right } : { left: without(left), right: without(right) });
+	byReading(turn, () =>
+		scoreBallCourt(turn, isAsPlayer ? { left, right } : { left: without(left), right: without(right) }),
+	);
 	scoreSeat(turn, player);
-	if (isAsPlayer) scoreSeat(turn, seat);
+	if (isAsPlayer) byReading(turn, () => scoreSeat(turn, seat));
 	scoreCards(turn);
 	declareResult(turn, 'automa-tie');
 };
@@ -418,8 +437,10 @@ export const automaTasks: TaskTable<TurnTask> & typeof choiceTasks = {
 		const begun = tell(turn, { type: 'actionBegun', player, site, less: 0 }, rules);
 		const card = resources.find((resource) => siteOf[resource] === site);
 		const had = rewards(position, player, site).map(({ id }) => id);
+		const fillsFirst = isRiverShort(position) && position.table.readings['river-short'] === 'refill-first';
 		schedule(
 			turn,
+			fillsFirst && !card ? { do: 'refill-river', rule: 'copan.river.two-leftmost', cause: begun } : null,
 			card ? { ask: 'die-automa', player, roll: { card }, cause: begun } : { do: 'take-two', player, cause: begun },
 			{ do: 'end-action', player, site, had, within, cause: begun },
 		);
