@@ -150,7 +150,9 @@ describe('Copan', () => {
 			if (atom) atoms.set(id, { ...atom, enforced });
 			return enforcementProblems({ ...reference, atoms });
 		};
-		expect(marked('copan.solo.mix.ladder', true)).toEqual([expect.stringMatching(/"solo\.mix\.ladder".* never cites it/)]);
+		expect(marked('copan.solo.mix.ladder', true)).toEqual([
+			expect.stringMatching(/"solo\.mix\.ladder".* never cites it/),
+		]);
 		expect(marked('copan.court.collect.tiers', false)).toEqual([
 			expect.stringMatching(/court\.collect\.tiers": mark it as enforced/),
 		]);

@@ -31,6 +31,34 @@ import {
 	tell,
 } from './turn.ts';
 
+/** The rules by which a card places its tile, acts, goes further in Advanced mode and scores at the end. */
+export const cardRules = {
+	food: {
+		court: 'copan.solo.food.court',
+		action: 'copan.solo.food.action',
+		advanced: 'copan.solo.food.advanced',
+		end: 'copan.solo.food.end',
+	},
+	fame: {
+		court: 'copan.solo.fame.court',
+		action: 'copan.solo.fame.action',
+		advanced: 'copan.solo.fame.advanced',
+		end: 'copan.solo.fame.end',
+	},
+	zeal: {
+		court: 'copan.solo.zeal.court',
+		action: 'copan.solo.zeal.action',
+		advanced: 'copan.solo.zeal.advanced',
+		end: 'copan.solo.zeal.end',
+	},
+	power: {
+		court: 'copan.solo.power.court',
+		action: 'copan.solo.power.action',
+		advanced: 'copan.solo.power.advanced',
+		end: 'copan.solo.power.end',
+	},
+} as const satisfies Record<Resource, Record<string, CopanRule>>;
+
 /** The Automa of a solo game. */
 export const automaOf = ({ automa }: Position): Automa => automa as Automa;
 
@@ -178,8 +206,13 @@ const reasonsFor = (question: Question): Reasons => {
 		case 'climb': {
 			const { source } = question;
 			const isOfCard = 'altar' in source || 'onStairway' in source;
-			const rule = 'altar' in source ? 'zeal.climb' : 'onStairway' in source ? 'power.climb' : 'other-gains';
-			return [`copan.solo.${rule}`, 'automa-stairway-order', isOfCard ? 'automa-climb-steps' : 'automa-choices'];
+			const rule =
+				'altar' in source
+					? 'copan.solo.zeal.climb'
+					: 'onStairway' in source
+						? 'copan.solo.power.climb'
+						: 'copan.solo.other-gains';
+			return [rule, 'automa-stairway-order', isOfCard ? 'automa-climb-steps' : 'automa-choices'];
 		}
 		default:
 			return ['copan.solo.turn.one-card', 'automa-choices'];
@@ -292,12 +325,12 @@ export const choiceTasks: TaskTable<'automa-pick'> & Pick<typeof effectTasks, 'e
 /** The Automa rolls the die for itself. Rulings `automa-second-roll`, `automa-city-roll`. */
 export const choiceQuestions: QuestionTable<'die-automa'> = {
 	'die-automa': {
-		rule: ({ roll }) => ('card' in roll ? `copan.solo.${roll.card}.action` : pickRules[roll.pick.ask]),
+		rule: ({ roll }) => ('card' in roll ? cardRules[roll.card].action : pickRules[roll.pick.ask]),
 		candidates: () => dieFaces.map((face) => offer({ type: 'roll', face })),
 		answer(turn, { player, roll }, { face }: ActionOf<'roll'>) {
 			const isCard = 'card' in roll;
 			const cause = tell(turn, { type: 'automaRolled', player, face, for: isCard ? roll.card : roll.pick.ask }, [
-				isCard ? `copan.solo.${roll.card}.action` : pickRules[roll.pick.ask],
+				isCard ? cardRules[roll.card].action : pickRules[roll.pick.ask],
 				isCard ? 'automa-second-roll' : roll.pick.ask === 'embassy' ? 'automa-city-roll' : 'automa-choices',
 			]);
 			schedule(

@@ -5,6 +5,7 @@ import type { ActionOf } from './actions.ts';
 import { automaCards } from './automa.ts';
 import {
 	automaOf,
+	cardRules,
 	choiceQuestions,
 	choiceTasks,
 	isAutoma,
@@ -71,7 +72,7 @@ const startTurn = (turn: Turn): void => {
 		'copan.solo.turn.one-card',
 		'copan.solo.turn.leftmost',
 		'copan.solo.turn.in-order',
-		`copan.solo.${card}.court`,
+		cardRules[card].court,
 	]);
 	if (isPyramidFull(position)) {
 		tell(turn, { type: 'courtPhaseSkipped', player, because: 'pyramid-full' }, [
@@ -174,7 +175,7 @@ const goFurther = (turn: Turn, card: Resource, ...rulings: Reasons): number | nu
 	isAdvanced(turn.position)
 		? tell(turn, { type: 'automaGoesFurther', player: automaOf(turn.position).seat, card }, [
 				'copan.solo.advanced',
-				`copan.solo.${card}.advanced`,
+				cardRules[card].advanced,
 				...rulings,
 			])
 		: null;
@@ -184,7 +185,7 @@ const findsNothing = (turn: Turn, { player, card, cause }: TaskOf<'automa-card'>
 	const { position } = turn;
 	const site = siteOf[card];
 	tell(turn, { type: 'automaFindsNothing', player, site, space: space + 1 }, [
-		`copan.solo.${card}.action`,
+		cardRules[card].action,
 		'automa-closed-face',
 	]);
 	const mayRoll = position.table.profile.faceSpaces[site].some((_, each) => !isClosed(position, site, each));
@@ -340,7 +341,7 @@ const scoreCards = (turn: Turn): void => {
 		const vp = each === null ? (printedFor(position, resource).cityVp[count] ?? 0) : each * count;
 		score(turn, player, vp, { automaCard: resource, count }, [
 			'copan.solo.end-scoring',
-			`copan.solo.${resource}.end`,
+			cardRules[resource].end,
 			'automa-final-scoring',
 			resource === 'zeal' && 'altar-reserve',
 		]);
@@ -467,7 +468,7 @@ export const automaTasks: TaskTable<TurnTask> & typeof choiceTasks = {
 			tell(turn, { type: 'soloBegan', mode, hard }, [
 				'copan.solo.automa',
 				'copan.solo.setup.mode',
-				`copan.solo.${mode}`,
+				mode === 'basic' ? 'copan.solo.basic' : 'copan.solo.advanced',
 				'copan.solo.setup.difficulty',
 				isMixed && 'copan.solo.mix',
 				'copan.solo.setup.two-players',
