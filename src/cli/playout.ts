@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { chanceAfter, chanceFrom, shareOf } from '#engine/chance.ts';
 import { playOut } from '#engine/playout.ts';
 import { automaModes } from '#games/copan/automa.ts';
+import { soloRulings } from '#games/copan/automa-rulings.ts';
 import { type PlayerCount, resources } from '#games/copan/resources.ts';
-import { rulings, soloRulings } from '#games/copan/rulings.ts';
+import { rulings } from '#games/copan/rulings.ts';
 import { games, isGame } from './games.ts';
 
 const help = `Usage: npm run playout -- [options]

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '#engine/rulings.ts';
+import { automaRulings, soloRulings } from '#games/copan/automa-rulings.ts';
 import type { CharacterId } from '#games/copan/characters.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
 import { copan, type Event, type Setup } from '#games/copan/index.ts';
 import type { Resource } from '#games/copan/resources.ts';
-import { automaRulings, type RulingId, soloRulings } from '#games/copan/rulings.ts';
+import type { RulingId } from '#games/copan/rulings.ts';
 import {
 	chestWithout,
 	courtToken,

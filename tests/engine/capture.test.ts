@@ -6,13 +6,14 @@ import { parseScenario } from '#engine/parse-scenario.ts';
 import { playOut, randomBot } from '#engine/playout.ts';
 import type { RulingOptions } from '#engine/rulings.ts';
 import { runScenario } from '#engine/scenario.ts';
+import { soloRulings } from '#games/copan/automa-rulings.ts';
 import { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Position, type Setup } from '#games/copan/index.ts';
 import type { Profile } from '#games/copan/profile.ts';
 import { playerCounts, resources } from '#games/copan/resources.ts';
-import { rulings, soloRulings } from '#games/copan/rulings.ts';
+import { rulings } from '#games/copan/rulings.ts';
 import { addressWith, pack, unpack } from '#stores/link.ts';
 import { expectOk, freeze } from './support.ts';
 

@@ -7,12 +7,13 @@ import { parseScenario } from '#engine/parse-scenario.ts';
 import type { RulingOptions } from '#engine/rulings.ts';
 import { runScenario } from '#engine/scenario.ts';
 import { automaModes } from '#games/copan/automa.ts';
+import { soloRulings } from '#games/copan/automa-rulings.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import { brokenInvariants, brokenStep } from '#games/copan/invariants.ts';
 import { playerCounts, resources } from '#games/copan/resources.ts';
-import { type CopanReadings, rulings, soloRulings } from '#games/copan/rulings.ts';
+import { type CopanReadings, rulings } from '#games/copan/rulings.ts';
 import { eventsOf, expectOk, freeze } from './support.ts';
 
 /** Numbers from 0 to below `count`, the same ones for the same seed. */

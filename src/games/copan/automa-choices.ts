@@ -4,6 +4,7 @@
  */
 import type { Action, ActionOf } from './actions.ts';
 import { printedOn } from './automa.ts';
+import type { SoloReadings } from './automa-rulings.ts';
 import type { Effect } from './effects.ts';
 import { type DieFace, dieFaces } from './event-cards.ts';
 import { countOf, effectQuestions, effectTasks, takeGlyph, unaffected } from './executor.ts';
@@ -14,7 +15,6 @@ import { type Automa, characterRoomOf, own, type Position, spacesOfFace } from '
 import { refillQuestions } from './refill.ts';
 import { type ClosableSite, type Resource, type Site, siteOf } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
-import type { SoloReadings } from './rulings.ts';
 import { siteQuestions } from './site-actions.ts';
 import { reasonsOf } from './sources.ts';
 import { score } from './store.ts';

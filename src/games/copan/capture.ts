@@ -3,6 +3,7 @@ import { isSame } from '#engine/condition.ts';
 import { readingsOf } from '#engine/rulings.ts';
 import { type Scenario, scenarioVersion } from '#engine/scenario.ts';
 import type { Action } from './actions.ts';
+import { soloRulings } from './automa-rulings.ts';
 import { crossingsAt } from './decline.ts';
 import { copan } from './index.ts';
 import { questionOf } from './machine.ts';
@@ -11,7 +12,6 @@ import { type Automa, endingOf, type Position, type Seat } from './position.ts';
 import { type Profile, standardProfile } from './profile.ts';
 import { spaces } from './pyramid.ts';
 import { type ByResource, resources } from './resources.ts';
-import { soloRulings } from './rulings.ts';
 import { type AutomaSetup, allCards, type From, type SeatSetup, type Setup } from './setup.ts';
 import { startingTiles } from './solo.ts';
 

@@ -4,6 +4,7 @@
  * each other. Tests and the playout command ask after every step.
  */
 import { altarCardCount } from './altars.ts';
+import { soloRulings } from './automa-rulings.ts';
 import { characters } from './characters.ts';
 import { cities } from './cities.ts';
 import { embassyTokens } from './embassy-tokens.ts';
@@ -12,7 +13,7 @@ import { glyphColours } from './glyphs.ts';
 import type { Position, Seat } from './position.ts';
 import { resources, sites } from './resources.ts';
 import { ruleIds } from './rule-ids.ts';
-import { rulings, soloRulings } from './rulings.ts';
+import { rulings } from './rulings.ts';
 
 const mostClosedTokens = 15;
 const tokensOfEachPlayer = 25;

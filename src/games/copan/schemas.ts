@@ -1,7 +1,6 @@
 /** The shapes that a file or link may have. */
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
-import { automaModes } from './automa.ts';
 import { type CharacterId, isCharacterId } from './characters.ts';
 import { dieFaces } from './event-cards.ts';
 import { glyphColours } from './glyphs.ts';
@@ -92,20 +91,6 @@ export const setupSchema = v.strictObject({
 	rolled: v.optional(v.strictObject({ face, events: row(turnEvent) })),
 	ending: v.optional(v.strictObject({ by: v.picklist(endings), seat: count, turnsLeft: count })),
 	seed: v.optional(v.union([whole(0, 0xffffffff), v.strictTuple([state, state, state, state])])),
-});
-
-/** The shape of a setup that may have an Automa. */
-export const soloSetupSchema = v.strictObject({
-	...setupSchema.entries,
-	automa: v.optional(
-		v.strictObject({
-			seat: v.optional(whole(0, 1)),
-			mode: v.optional(v.picklist(automaModes)),
-			row: v.optional(list(resource, 4)),
-			hard: v.optional(list(resource, 4)),
-			glyphs: v.optional(list(colour, 48)),
-		}),
-	),
 });
 
 const only = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type) });

@@ -3,6 +3,7 @@ import { fail, type Outcome } from '#engine/outcome.ts';
 import type { PlayRules, SetupProblem } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
 import { settles } from './automa-choices.ts';
+import { soloRulings } from './automa-rulings.ts';
 import { automaQuestions, automaTasks } from './automa-turn.ts';
 import { dealQuestions, dealTasks } from './deal.ts';
 import type { Event } from './events.ts';
@@ -11,7 +12,6 @@ import { rulesOf } from './machine.ts';
 import { playQuestions, playTasks } from './play.ts';
 import type { Automa, Position } from './position.ts';
 import { byResource, type Resource, resources } from './resources.ts';
-import { soloRulings } from './rulings.ts';
 import type { Result } from './scoring.ts';
 import { type AutomaSetup, createPosition, type SeatSetup, type Setup } from './setup.ts';
 
