@@ -25,6 +25,7 @@ import {
 	checkInBoth,
 	climbDecided,
 	courtTokenByFame,
+	decided,
 	gainedAction,
 	glyphBy,
 	glyphForJade,
@@ -486,6 +487,15 @@ describe('the Food card: a token in the City with the face', () => {
 			changes: { 'seats.1.extensions': 1 },
 		},
 		{
+			name: 'with all 25 tokens on the board: no token, and so no City; the extension comes all the same',
+			card: 'food',
+			face: 6,
+			mode: 'advanced',
+			setup: { sites: { altarReserve: [0, 25] } },
+			told: [goesFurther('food'), extended(1, 5)],
+			changes: { 'seats.1.extensions': 1 },
+		},
+		{
 			name: 'a Character that pays for actions there: 2 VP in Advanced mode',
 			card: 'food',
 			face: 6,
@@ -653,6 +663,34 @@ describe('the Fame card: a token on the side with the face, and the Character be
 			},
 		}),
 	])('Advanced, a bird is used at once: $name', checkCard);
+	const payer = (reading: 'not-yet' | 'counts-at-once', paid: Told[]): CardRow => ({
+		...takes(1, 'left', 'advanced'),
+		name: reading,
+		setup: {
+			sites: { characters: withOn(laidCourt, 1, 'xbalanque') },
+			rulings: { 'infinity-same-action': reading },
+		},
+		told: [takenByFame('xbalanque', 1), courtTokenByFame('left', 5), goesFurther('fame'), ...paid],
+		changes: {
+			...takes(1, 'left').changes,
+			'seats.1.characters': ['xbalanque'],
+			...(paid.length > 0 ? { 'seats.1.vp': 2 } : {}),
+		},
+	});
+	test.each<CardRow>([
+		payer('not-yet', []),
+		payer('counts-at-once', [
+			{
+				type: 'scored',
+				player: 1,
+				vp: 2,
+				by: { lasting: 'xbalanque' },
+				rules: ['copan.characters.infinity'],
+				causedBy: 3,
+				rulings: ['infinity-same-action'],
+			},
+		]),
+	])('Advanced: a Character that pays for the Ball Court, taken there: $name', checkCard);
 	test('Basic: a bird is only collected', () => checkCard({ ...takes(2, 'left'), name: '' }));
 
 	test.each<CardRow>([
@@ -1273,6 +1311,30 @@ describe('the Power card: the Glyph with the face, then a climb', () => {
 		checkCard,
 	);
 
+	const threes: CardRow = {
+		name: 'a row of three: all of them, and one climb of the row’s steps',
+		card: 'power',
+		face: 5,
+		mode: 'advanced',
+		told: [
+			glyphBy('action', 5, 'e'),
+			goesFurther('power'),
+			glyphBy('advanced', 4, 'd'),
+			glyphBy('advanced', 6, 'f'),
+			climbDecided('power', 'power'),
+			ofStairway.climbed(1, 'power', [0, 3], { causedBy: 9 }),
+		],
+		refilled: [filled('glyphs', 4, 'g'), filled('glyphs', 5, 'h'), filled('glyphs', 6, 'g')],
+		changes: {
+			'seats.1.glyphs.d': 1,
+			'seats.1.glyphs.e': 1,
+			'seats.1.glyphs.f': 1,
+			'automa.glyphs': ['e', 'd', 'f'],
+			'seats.1.priests.power': 3,
+			'cards.glyphs.laid': glyphsAfter([4, 'g'], [5, 'h'], [6, 'g']),
+			'cards.glyphs.top': [],
+		},
+	};
 	test.each<CardRow>([
 		{
 			name: 'a row of one: that Glyph',
@@ -1294,30 +1356,7 @@ describe('the Power card: the Glyph with the face, then a climb', () => {
 				'cards.glyphs.top': ['h', 'g'],
 			},
 		},
-		{
-			name: 'a row of three: all of them, and one climb of the row’s steps',
-			card: 'power',
-			face: 5,
-			mode: 'advanced',
-			told: [
-				glyphBy('action', 5, 'e'),
-				goesFurther('power'),
-				glyphBy('advanced', 4, 'd'),
-				glyphBy('advanced', 6, 'f'),
-				climbDecided('power', 'power'),
-				ofStairway.climbed(1, 'power', [0, 3], { causedBy: 9 }),
-			],
-			refilled: [filled('glyphs', 4, 'g'), filled('glyphs', 5, 'h'), filled('glyphs', 6, 'g')],
-			changes: {
-				'seats.1.glyphs.d': 1,
-				'seats.1.glyphs.e': 1,
-				'seats.1.glyphs.f': 1,
-				'automa.glyphs': ['e', 'd', 'f'],
-				'seats.1.priests.power': 3,
-				'cards.glyphs.laid': glyphsAfter([4, 'g'], [5, 'h'], [6, 'g']),
-				'cards.glyphs.top': [],
-			},
-		},
+		threes,
 		{
 			name: 'a row with a closed space beside: the other Glyph',
 			card: 'power',
@@ -1394,6 +1433,21 @@ describe('the Power card: the Glyph with the face, then a climb', () => {
 		},
 	])('Advanced: $name', checkCard);
 
+	test('Advanced, where the player says what is filled first: from the left, and nobody is asked', () => {
+		const { told, refilled = [], ...row } = threes;
+		checkCard({
+			...row,
+			setup: { rulings: { 'refill-order': 'players-choice' } },
+			told,
+			refilled: [
+				decided({ type: 'fill-space', space: 4 }),
+				{ ...(refilled[0] as Told), causedBy: 12, rulings: ['refill-order'] },
+				decided({ type: 'fill-space', space: 5 }),
+				{ ...(refilled[1] as Told), causedBy: 14, rulings: ['refill-order'] },
+				refilled[2] as Told,
+			],
+		});
+	});
 	test('Basic: a closed space: no Glyph, and the climb of its row', () =>
 		checkCard({
 			name: '',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Readings } from '#engine/rulings.ts';
+import type { AutomaPrint } from '#games/copan/automa.ts';
 import { automaRulings, soloRulings } from '#games/copan/automa-rulings.ts';
 import type { CharacterId } from '#games/copan/characters.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
@@ -435,6 +436,11 @@ describe('automa-available-space', () => {
 });
 
 describe('automa-used-bird', () => {
+	const taken = {
+		'ballCourt.left': [0, 1],
+		'cards.characters.laid': withOn(laidCourt, 2, 'tonalnan'),
+		'cards.characters.top': ['chamahez', 'yaluk'],
+	};
 	const row: CardRow = {
 		name: 'the bird',
 		card: 'fame',
@@ -447,24 +453,15 @@ describe('automa-used-bird', () => {
 			vpFor('power', 3, { character: 'chicchan' }, { causedBy: 7 }),
 		],
 		refilled: [filled('characters', 2, 'tonalnan')],
-		changes: {
-			'seats.1.characters': ['chicchan'],
-			'seats.1.vp': 3,
-			'ballCourt.left': [0, 1],
-			'cards.characters.laid': withOn(laidCourt, 2, 'tonalnan'),
-			'cards.characters.top': ['chamahez', 'yaluk'],
-		},
+		changes: { ...taken, 'seats.1.characters': ['chicchan'], 'seats.1.vp': 3 },
 	};
-	const { 'seats.1.characters': _, ...changes } = row.changes as Record<string, unknown>;
 	const collected: CardRow = {
 		...row,
 		name: 'in Basic mode it is not used',
 		mode: 'basic',
 		told: [takenByFame('chicchan', 2), courtTokenByFame('left', 5)],
-		changes: { ...changes, 'seats.1.characters': ['chicchan'], 'seats.1.vp': undefined as never },
+		changes: { ...taken, 'seats.1.characters': ['chicchan'] },
 	};
-	const { 'seats.1.vp': __, ...withoutVp } = collected.changes as Record<string, unknown>;
-	collected.changes = withoutVp;
 	underEach('automa-used-bird', {
 		kept: [{ ...row, name: 'it stays' }, collected],
 		discarded: [
@@ -476,7 +473,12 @@ describe('automa-used-bird', () => {
 					{ ...discarded(1, 'chicchan' as CharacterId, 'use', { bird: true }), causedBy: 4 },
 					vpFor('power', 3, { character: 'chicchan' }, { causedBy: 8 }),
 				],
-				changes: { ...changes, 'seats.1.discarded': 1, 'cards.characters.discard': ['chicchan'] },
+				changes: {
+					...taken,
+					'seats.1.vp': 3,
+					'seats.1.discarded': 1,
+					'cards.characters.discard': ['chicchan'],
+				},
 			},
 			collected,
 		],
@@ -620,6 +622,28 @@ describe('automa-totem', () => {
 		),
 		moves('as-a-player: on the last space it stays where it is', { site: 'ball-court', space: 3, side: 'two' }, [], {}),
 	])('$name', checkRow);
+
+	test('pushed off its Site: it waits for an effect, or, at once, goes to the Site of its priorities', () => {
+		const play = (ejection: 'next-turn' | 'at-once') =>
+			playAll(
+				soloTable({
+					active: 0,
+					pyramid: fullPyramid(2),
+					automa: { row: ['fame', 'power', 'zeal', 'food'] },
+					seats: [
+						{ totem: { site: 'ball-court', space: 2, side: 'two' }, resources: { fame: 2 } },
+						{ totem: { site: 'ball-court', space: 3, side: 'two' } },
+					],
+					rulings: { ejection },
+				}),
+				[{ type: 'stay' }, { type: 'recruit', character: 'muluc' }],
+			);
+		const waits = play('next-turn');
+		expect(waits.after.seats[1]).toMatchObject({ totem: null, ejectedFrom: 'ball-court' });
+		const goes = play('at-once');
+		expect(goes.after.seats[1]).toMatchObject({ totem: at('stairway'), ejectedFrom: null });
+		expect(named(goes.events, 'automa-totem')).toEqual(['totemPlaced']);
+	});
 });
 
 describe('automa-final-scoring', () => {
@@ -727,13 +751,8 @@ describe('automa-city-roll', () => {
 });
 
 describe('automa-climb-steps', () => {
-	const steps = (card: 'zeal' | 'power', print: object) =>
-		cardPlay(
-			card,
-			'basic',
-			{ profile: { ...fixedCopy, automaCards: { [`${card}-basic-easy`]: print } } as never },
-			roll(6),
-		);
+	const steps = (card: 'zeal' | 'power', print: AutomaPrint) =>
+		cardPlay(card, 'basic', { profile: { ...fixedCopy, automaCards: { [`${card}-basic-easy`]: print } } }, roll(6));
 	test('as many as the place shows, or as the card prints', () => {
 		for (const [card, shown] of [
 			['zeal', 1],
@@ -748,11 +767,15 @@ describe('automa-climb-steps', () => {
 });
 
 describe('automa-stairway-order', () => {
-	const climbed = (card: 'zeal' | 'power', prints: object, row: Resource[] = ['fame', 'power', 'zeal', 'food']) => {
+	const climbed = (
+		card: 'zeal' | 'power',
+		prints: Record<string, AutomaPrint>,
+		row: Resource[] = ['fame', 'power', 'zeal', 'food'],
+	) => {
 		const { after, events } = playAll(
 			soloTable({
 				pyramid: fullPyramid(2),
-				profile: { ...fixedCopy, automaCards: prints } as never,
+				profile: { ...fixedCopy, automaCards: prints },
 				automa: { row },
 				seats: [{}, { tiles: { ...noTiles, [card]: 1 }, priests: { food: 1, fame: 1, zeal: 1, power: 1 } }],
 			}),
@@ -787,7 +810,7 @@ describe('automa-costs', () => {
 				{},
 				roll(6),
 				...(card === 'food' ? [draw('level-3-3-vp')] : []),
-				...(card === 'zeal' ? [roll(1), draw('power')].slice(0, 1) : []),
+				...(card === 'zeal' ? [roll(1)] : []),
 			);
 			expect(named(events, 'automa-costs')).toContain('actionBegun');
 			expect(eventsOf(events, 'lost')).toEqual([]);

@@ -9,7 +9,7 @@ import { type Action, copan, type Event, type Position, type SeatSetup, type Set
 import { spaces } from '#games/copan/pyramid.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
-import { fullPyramid, riverFilled, tilesTaken } from './action-support.ts';
+import { fullPyramid, riverFilled } from './action-support.ts';
 import { cubeMoved, discarded, extensionLost, glyphLost, plain, steppedDown, tellsOf } from './fate-support.ts';
 import {
 	cardPlayed,
@@ -331,6 +331,15 @@ describe('the leftmost card with a tile', () => {
 		expect(copan.decision(position)).toEqual({ actor: 0, ask: 'tile', rule: 'copan.court.place.face-up' });
 	});
 
+	test('a setup that begins in its Action phase: the card that it would play', () => {
+		const from = (active: number) =>
+			start(soloTable({ active, from: 'action-phase', automa: { row: ['fame', 'power', 'zeal', 'food'] } }));
+		const { position, events } = from(1);
+		expect(events.map(({ type }) => type)).toEqual(['actionBegun']);
+		expect(copan.decision(position)).toMatchObject({ ask: 'die-automa', rule: 'copan.solo.power.action' });
+		expect(from(0).position.automa?.card).toBeNull();
+	});
+
 	test('the card is laid aside once the turn is over', () => {
 		const { after, positions } = playAll(
 			soloTable({ until: 'game', pyramid: {} }),
@@ -344,11 +353,11 @@ describe('the leftmost card with a tile', () => {
 });
 
 const restocked = (tiles: Resource[]): Told => ({
-	...tilesTaken(tiles, 0, {
-		rules: ['copan.solo.turn.no-tiles', 'copan.solo.setup.new-tiles'],
-		rulings: ['automa-restock-turn'],
-	}),
-	causedBy: undefined as never,
+	type: 'riverTilesTaken',
+	player: 1,
+	tiles,
+	rules: ['copan.solo.turn.no-tiles', 'copan.solo.setup.new-tiles'],
+	rulings: ['automa-restock-turn'],
 });
 const withoutCause = ({ causedBy: _, ...told }: Told): Told => told as Told;
 const atOnce = (space: number, tile: Resource, causedBy: number): Told => ({
@@ -377,7 +386,7 @@ describe('without a tile it takes those of the River', () => {
 			actions: [],
 			chance: ['power', 'power', 'fame', 'food'].map(draw),
 			events: [
-				withoutCause(restocked(['food', 'fame', 'zeal', 'power'])),
+				restocked(['food', 'fame', 'zeal', 'power']),
 				atOnce(1, 'power', 0),
 				atOnce(2, 'power', 0),
 				atOnce(3, 'fame', 0),
@@ -405,7 +414,7 @@ describe('without a tile it takes those of the River', () => {
 				...onlyRiver([null, 'food', null, 'power']),
 			}),
 			actions: [],
-			events: [withoutCause(restocked(['food', 'power'])), rest(0), cardPlayed('food')],
+			events: [restocked(['food', 'power']), rest(0), cardPlayed('food')],
 			changes: {
 				'seats.1.tiles.food': 1,
 				'seats.1.tiles.power': 1,
@@ -742,7 +751,7 @@ const back = (resource: Resource): Face => ({ moves: [resource, -1] });
 const jadeGlyph: Face = {
 	picks: [roll(2)],
 	told: [pickRolled('jade', 2), withoutCause(glyphForJade(2, 'b', 0))],
-	changes: { 'glyphs.b': 2, automa: ['a', 'b', 'a', 'b'] },
+	changes: { 'glyphs.b': 2, automa: ['b', 'a', 'a', 'b'] },
 };
 const discards: Face = {
 	told: [decided({ type: 'discard-character', character: 'coyopa' }), discarded(1, 'coyopa', 'event')],
@@ -810,7 +819,7 @@ const faces: Record<string, Face[]> = {
 		forward('power'),
 		{
 			told: [decided({ type: 'lose-glyph', colour: 'a' }), glyphLost(1, 'a')],
-			changes: { 'glyphs.a': 1, automa: ['a', 'b'] },
+			changes: { 'glyphs.a': 1, automa: ['b', 'a'] },
 		},
 	],
 };
@@ -828,7 +837,7 @@ const playFace = (
 		until: 'court-phase',
 		card,
 		cubes: { food: 4, fame: 1, zeal: 1, power: 1 },
-		automa: { mode, row: ['power', 'zeal', 'food', 'fame'], glyphs: ['a', 'b', 'a'] },
+		automa: { mode, row: ['power', 'zeal', 'food', 'fame'], glyphs: ['b', 'a', 'a'] },
 		seats: [{}, { ...itsSeat, tiles: { ...noTiles, food: 1 } }],
 		sites: {
 			embassies: [
@@ -935,6 +944,12 @@ describe('an Event finds nothing of the Automa’s', () => {
 		const { after, events } = bareFace('B', 1, bare);
 		expect(after.seats[1]?.vp).toBe(-1);
 		expect(eventsOf(events, 'scored')[0]).toMatchObject(vpLost('zeal', 2, { below: true }));
+	});
+	test('an extension goes, and with it room for a Character: all of them stay', () => {
+		const four = ['kawil', 'coyopa', 'kawai', 'mulac'] as const;
+		const { after, events } = bareFace('I', 4, { extensions: 1, characters: [...four] });
+		expect(after.seats[1]).toMatchObject({ extensions: 0, characters: four, discarded: 0 });
+		expect(eventsOf(events, 'automaKeepsAll')).toMatchObject([{ characters: 4, rules: ['copan.solo.characters'] }]);
 	});
 	test('no Glyph on the Stairway in place of Jade: nothing, and no roll', () => {
 		const { after, events } = bareFace('D', 2, bare, {

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { characters } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
-import { copan, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
+import { type Action, copan, type Position, type SeatSetup, type Setup } from '#games/copan/index.ts';
 import { resources } from '#games/copan/resources.ts';
 import { eventsOf, expectOk } from './support.ts';
 
@@ -202,8 +202,8 @@ test('random games', () => {
 		const scored = [0, 0];
 		while (copan.decision(position)) {
 			const legal = copan.legalActions(position);
-			const action = copan.chanceAnswer(position) ?? legal[deal(legal.length)];
-			const played = expectOk(copan.play(position, action as never));
+			const action = copan.chanceAnswer(position) ?? (legal[deal(legal.length)] as Action);
+			const played = expectOk(copan.play(position, action));
 			const from = played.events.findIndex(({ type }) => type === 'finalScoringBegan');
 			if (from >= 0)
 				for (const { player, vp } of eventsOf(played.events.slice(from), 'scored'))

@@ -187,7 +187,7 @@ const chooses = (position: Position, question: Question, legal: readonly Action[
 		order.flatMap((stairway) => legal.filter((action) => 'stairway' in action && action.stairway === stairway))[0];
 	switch (question.ask) {
 		case 'climb':
-			return (first(stairwaysBy(position)) ?? legal[0]) as Action;
+			return first(stairwaysBy(position)) as Action;
 		case 'step-down': {
 			// Where it may choose a Priest that cannot go, it does not.
 			const order = [...stairwaysBy(position)].reverse();

@@ -55,7 +55,7 @@ const setCard = (position: Position, card: Resource | null): void => {
 };
 
 /** The leftmost card with a tile, or null. Rule `solo.turn.leftmost`. */
-const cardWithTile = (position: Position): Resource | null =>
+export const cardWithTile = (position: Position): Resource | null =>
 	automaOf(position).row.find((resource) => seatOf(position).tiles[resource] > 0) ?? null;
 
 /** The Automa finds its card, and the other player is asked where its tile goes. Rules `solo.turn.*`. */
@@ -272,7 +272,7 @@ const playZeal = (turn: Turn, { player, card, face, cause }: TaskOf<'automa-card
 	const isShut = isClosed(position, 'altars', first);
 	const isFreeFirst = readingsFor(position)['automa-available-space'] === 'free-first';
 	const free = isFreeFirst ? columns.find((each) => position.altarTokens[each] === null) : undefined;
-	const column = isShut ? first : (free ?? first);
+	const column = free ?? first;
 	if (tokensLeft(position, player) > 0) {
 		const isTaken = position.altarTokens[column] !== null;
 		const reasons: Reasons = [

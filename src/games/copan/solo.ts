@@ -4,7 +4,7 @@ import type { PlayRules, SetupProblem } from '#engine/rules.ts';
 import type { Action } from './actions.ts';
 import { settles } from './automa-choices.ts';
 import { soloRulings } from './automa-rulings.ts';
-import { automaQuestions, automaTasks } from './automa-turn.ts';
+import { automaQuestions, automaTasks, cardWithTile } from './automa-turn.ts';
 import { dealQuestions, dealTasks } from './deal.ts';
 import type { Event } from './events.ts';
 import { type GlyphColour, glyphColours } from './glyphs.ts';
@@ -92,6 +92,8 @@ export const createSolo = (setup: Setup & { automa: AutomaSetup }): Outcome<Posi
 		glyphs: given.glyphs ? [...given.glyphs] : glyphsOf(its),
 	};
 	position.automa = automa;
+	// Which card it has played the setup does not say: the one it would play.
+	if (setup.from === 'action-phase' && position.active === seat) automa.card = cardWithTile(position);
 	if (isBox) position.frames.push({ do: 'deal-automa', drawsSeat: given.seat === undefined, cause: null });
 	return created;
 };
