@@ -19,6 +19,7 @@ import {
 	glyphForJade,
 	noTiles,
 	pickRolled,
+	placedFor,
 	rowFrom,
 	soloTable,
 	unaffectedBy,
@@ -43,7 +44,6 @@ import {
 	laid,
 	moved,
 	place,
-	placed,
 	playAll,
 	type Refusal,
 	type Row,
@@ -469,7 +469,7 @@ const courtRow = (name: string, tile: Resource, setup: Setup = {}, mode: 'basic'
 		seats: setup.seats ?? [{}, { tiles: { ...noTiles, [tile]: 2 } }],
 	}),
 	actions: [place(plain)],
-	events: [cardPlayed(tile), placed(plain, tile, 1), moved(tile, 1, 1, 1), collectsNothing(plain, 1), ended(1)],
+	events: [cardPlayed(tile), placedFor(plain, tile), moved(tile, 1, 1, 1), collectsNothing(plain, 1), ended(1)],
 	changes: {
 		[`pyramid.${plain}`]: tile,
 		[`seats.1.tiles.${tile}`]: 1,
@@ -573,7 +573,7 @@ describe('the Court phase', () => {
 			actions: [place('south-2-2')],
 			events: [
 				cardPlayed('food'),
-				placed('south-2-2', 'food', 1),
+				placedFor('south-2-2', 'food'),
 				{
 					...fall,
 					rules: ['copan.court.any-resource.two', 'copan.court.any-resource.no-decline', 'copan.solo.resources'],
@@ -598,7 +598,7 @@ describe('the Court phase', () => {
 			chance: [roll(3)],
 			events: [
 				cardPlayed('food'),
-				placed('north-2-2', 'food', 1),
+				placedFor('north-2-2', 'food'),
 				moved('food', 1, 1, 1),
 				byAutoma(arose(spiralAt('north-2-2'), 1)),
 				swept('characters', ['muluc', 'chicchan', 'ixtli', 'huracan', 'cabaguil', 'yatzil'], 3),
@@ -652,7 +652,7 @@ describe('the Court phase', () => {
 			chance: [roll(2)],
 			events: [
 				cardPlayed('food'),
-				placed(plain, 'food', 1),
+				placedFor(plain, 'food'),
 				moved('food', 3, 2, 1),
 				byAutoma(arose(declineOf('food', 1), 2)),
 				rolled(2, 3),

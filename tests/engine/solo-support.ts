@@ -7,13 +7,14 @@ import type { CharacterId } from '#games/copan/characters.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import type { DieFace } from '#games/copan/event-cards.ts';
 import type { Action, AutomaSetup, SeatSetup, Setup } from '#games/copan/index.ts';
+import type { SpaceId } from '#games/copan/pyramid.ts';
 import { type Resource, resources, type Site, siteOf } from '#games/copan/resources.ts';
 import type { CopanRule } from '#games/copan/rule-ids.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
 import type { EffectSource } from '#games/copan/sources.ts';
 import { courtToken, fullPyramid, laidCourt, onTop, turnEnded } from './action-support.ts';
 import { laidOut, withOn } from './fate-support.ts';
-import { checkRow, ended, type Row, roll, type Told } from './support.ts';
+import { checkRow, ended, placed, type Row, roll, type Told } from './support.ts';
 
 export const noTiles = { food: 0, fame: 0, zeal: 0, power: 0 };
 
@@ -125,6 +126,12 @@ export const cardPlayed = (card: Resource): Told => ({
 		`copan.solo.${card}.court`,
 	],
 });
+
+/** Its tile, where the person has said. */
+export const placedFor = (space: SpaceId, tile: Resource): Told => {
+	const told = placed(space, tile, 1);
+	return { ...told, rules: [...told.rules, 'copan.solo.turn.court-phase'] };
+};
 
 /** The Court phase on a full Pyramid. */
 export const skippedBy = (causedBy: number): Told => ({

@@ -489,7 +489,10 @@ export const automaQuestions: typeof choiceQuestions &
 	'automa-space': {
 		rule: 'copan.solo.turn.court-phase',
 		candidates: tilePlacings,
-		answer: (turn, { tile }, { space }: ActionOf<'place-tile'>) => placeTile(turn, tile, space),
+		answer(turn, { tile }, { space }: ActionOf<'place-tile'>) {
+			placeTile(turn, tile, space);
+			turn.events[0]?.rules.push('copan.solo.turn.court-phase');
+		},
 	},
 	'draw-automa-seat': {
 		rule: 'copan.solo.setup.first-player',
