@@ -161,7 +161,7 @@ export const regionOf = (
 	if (site) return site;
 	if (question?.ask === 'move' || question?.ask === 'totem') return 'whole';
 	if (question?.ask === 'climb' || question?.ask === 'step-down') return 'pyramid';
-	if (question?.ask === 'tile' || question?.ask === 'space' || question?.ask === 'cube') return 'pyramid';
+	if (question && /^tile|space$|cube/.test(question.ask)) return 'pyramid';
 	// What closed is what people came for; it stays in sight while the harvest comes in.
 	const closed = latest.findLast(({ type }) => type === 'spaceClosed' || type === 'closedAlready');
 	const places = (closed ? [closed] : latest.toReversed()).flatMap((event) => regionOfEvent(event, table) ?? []);

@@ -4,7 +4,7 @@ import type { Action, Event, Position } from '#games/copan/index.ts';
 import { drawn } from '#islands/playing/useTable.ts';
 import type { Answerer } from '#stores/play.ts';
 import type { Player } from '#stores/sandbox.ts';
-import type { Tools } from './tools.ts';
+import type { SandboxDesk } from './desk.ts';
 
 /** Whether a turn begins here: nothing of it has been done yet. */
 export const isTurnStart = (position: Position): boolean => {
@@ -12,7 +12,7 @@ export const isTurnStart = (position: Position): boolean => {
 	return (
 		question !== undefined &&
 		'ask' in question &&
-		(question.ask === 'tile' || question.ask === 'cube' || (question.ask === 'space' && question.tile === 'face-down'))
+		(/^tile|cube|^automa/.test(question.ask) || (question.ask === 'space' && question.tile === 'face-down'))
 	);
 };
 
@@ -32,13 +32,13 @@ export const answererFor = (
 	position: Position,
 	byHand: boolean,
 	seats: readonly Player[],
-	tools: Pick<Tools, 'botAction'> | null,
+	desk: Pick<SandboxDesk, 'botAction'> | null,
 ): Answerer<Position, Action> | null => {
 	if (decision.actor === 'chance')
-		return drawn(decision, position, byHand) ?? (!byHand && tools && isBot(seats[position.active]) ? 'seed' : null);
+		return drawn(decision, position, byHand) ?? (!byHand && desk && isBot(seats[position.active]) ? 'seed' : null);
 	const player = seats[decision.actor];
-	if (!tools || !isBot(player) || isTurnStart(position)) return null;
-	return (here) => tools.botAction(here, player);
+	if (!desk || !isBot(player) || isTurnStart(position)) return null;
+	return (here) => desk.botAction(here, player);
 };
 
 export const isBot = (player: Player | undefined): player is Exclude<Player, 'person'> =>

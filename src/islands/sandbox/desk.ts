@@ -1,21 +1,28 @@
-/** What the sandbox asks for once it is used: bots, editing, comparing, keeping and sharing. */
+/** What the sandbox asks for once it is used: the rules of any game, and its tools. */
 import { chanceFrom, shareOf } from '#engine/chance.ts';
 import { randomBot } from '#engine/playout.ts';
 import { greedyBot } from '#games/copan/bots.ts';
 import { type Action, copan, type Position } from '#games/copan/index.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
-export { canCapture, scenarioFrom, setupOf } from '#games/copan/capture.ts';
-export { mendingOf } from '#games/copan/mending.ts';
+export { canCapture } from '#games/copan/capture.ts';
+export { copanGame } from '#games/copan/game.ts';
+export { copan as rules } from '#games/copan/index.ts';
+export * from '#islands/playing/desk-parts.ts';
 export { keptText, markOf, parseKept, parseSeats, withKept } from '#stores/sandbox.ts';
+export { soloActionWords as actionWords, soloQuestionText as questionText } from '#words/en/copan-solo.ts';
+export { soloProblemWords as setupProblemWords } from '#words/en/sandbox-solo.ts';
+export { automaCards } from './Automa.tsx';
 export { BotTurn } from './BotTurn.tsx';
 export { Chances } from './Chances.tsx';
 export { Compare } from './Compare.tsx';
 export { Edit, EditBar } from './Edit.tsx';
 export { Keep } from './Keep.tsx';
+export { nameOf, scenarioFrom } from './named.ts';
 export { everyPlace } from './places.ts';
 export { Share } from './Share.tsx';
 export { codeIn, Start } from './Start.tsx';
+export { askLines, logLines } from './telling.ts';
 
 /** What is said of a position that is deleted. */
 export const { deleted } = tools.keep;
@@ -26,4 +33,4 @@ const bots = { greedy: greedyBot, random: randomBot(copan) };
 export const botAction = (position: Position, player: keyof typeof bots): Action =>
 	bots[player](position, shareOf(chanceFrom(position.told)));
 
-export type Tools = typeof import('./tools.ts');
+export type SandboxDesk = typeof import('./desk.ts');
