@@ -118,7 +118,7 @@ export const Arrange = (props: ArrangeProps) => {
 	const { only, setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } =
 		props;
 	const { nameOf = playerName } = props;
-	const players = setup.players ?? 3;
+	const players = setup.players ?? (setup.automa ? 2 : 3);
 	const [edited, setEdited] = useState(0);
 	const player = Math.min(edited, players - 1);
 	const isAutoma = player === props.automa;

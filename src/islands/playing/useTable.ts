@@ -8,6 +8,7 @@ import { type Answering, createPlay, type Opened } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
 import { play } from '#words/en/play.ts';
 import type { AskedLines } from './ask-lines.ts';
+import type { AnyDesk } from './desk.ts';
 import type { ExchangeRow } from './Exchanges.tsx';
 import { useDesk } from './useDesk.ts';
 import { type KeptLine, useOpening } from './useOpening.ts';

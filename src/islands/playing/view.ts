@@ -24,7 +24,7 @@ import type { AskedChoice } from './ask-lines.ts';
 
 /** The Pyramid of a position, or of a setup that cannot be one yet: then with the values given. */
 export const pyramidView = (setup: Setup, position: Position | null, values: Profile): PyramidView => {
-	const players: PlayerCount = setup.players ?? 3;
+	const players: PlayerCount = setup.players ?? (setup.automa ? 2 : 3);
 	const profile = position?.table.profile ?? values;
 	const setupColumns = profile.setupColumns[players];
 	return {
@@ -141,6 +141,8 @@ const siteAsked = (question: Question): Site | null => {
 		case 'embassy':
 		case 'draw-city':
 			return 'embassies';
+		case 'die-automa':
+			return 'card' in question.roll ? siteOf[question.roll.card] : null;
 		default:
 			return null;
 	}

@@ -21,20 +21,16 @@ export const automaCards = (position: Position, before: Position, seat: number) 
 	return (
 		<>
 			<p class="quiet">{words.cards(mode)}</p>
-			<dl class="store">
+			<ol class="has">
 				{row.map((card) => (
-					<div key={card} aria-current={card === inPlay ? 'step' : undefined}>
-						<dt>
-							<Glyph of={card} label={words.card(card, hard.includes(card), card === inPlay)} />
-							{hard.includes(card) && <Glyph of="difficulty" size="s" />}
-						</dt>
-						<dd>
-							<Count now={seats[seat]?.tiles[card] ?? 0} then={before.seats[seat]?.tiles[card] ?? 0} />
-							{card === inPlay && <small aria-hidden="true"> {words.inPlay}</small>}
-						</dd>
-					</div>
+					<li key={card}>
+						<Glyph of={card} label={automaCardName(card)} />
+						{hard.includes(card) && <Glyph of="difficulty" label={words.isHard} />} ×
+						<Count now={seats[seat]?.tiles[card] ?? 0} then={before.seats[seat]?.tiles[card] ?? 0} />
+						{card === inPlay && <b> {words.inPlay}</b>}
+					</li>
 				))}
-			</dl>
+			</ol>
 		</>
 	);
 };

@@ -24,11 +24,8 @@ export const solo = {
 	firsts: { any: 'by chance', person: 'You', automa: 'The Automa' },
 	tiles: 'Court tiles on its cards',
 	glyphs: 'Glyph cards of the Automa',
-	readings: 'Readings of the Automa',
-	/** A card of the row, as it is read out. */
-	card: (card: Resource, isHard: boolean, isInPlay: boolean) =>
-		`${resourceNames[card]} card, ${isHard ? 'Hard' : 'Easy'}${isInPlay ? ', in play' : ''}`,
-	cards: (mode: AutomaMode) => `${solo.modes[mode]} mode; its cards from the left, with their Court tiles:`,
+	isHard: 'Hard',
+	cards: (mode: AutomaMode) => `${solo.modes[mode]} mode; cards from the left, with their Court tiles:`,
 	inPlay: 'in play',
 };
 
