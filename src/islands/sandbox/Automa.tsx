@@ -167,13 +167,7 @@ export const AutomaEdit = ({ setup, position, onSetup }: EditProps) => {
 		<>
 			<h3>{words.automa}</h3>
 			<Cards automa={automa} onAutoma={change} />
-			<fieldset>
-				<legend>{words.row}</legend>
-				<Row
-					row={automa.row?.length === resources.length ? automa.row : resources}
-					onRow={(row) => change({ ...automa, row })}
-				/>
-			</fieldset>
+			<Row row={automa.row?.length === 4 ? automa.row : resources} onRow={(row) => change({ ...automa, row })} />
 			<fieldset>
 				<legend>{words.tiles}</legend>
 				<div class="steppers">

@@ -28,7 +28,7 @@ import { play } from '#words/en/play.ts';
 import { sandbox as words } from '#words/en/sandbox.ts';
 import type { SandboxDesk } from './desk.ts';
 import type { Picked } from './Edit.tsx';
-import { answererFor, isBot, isTurnStart, turnStartOf } from './turns.ts';
+import { isBot, isTurnStart, turnStartOf } from './turns.ts';
 import { useKept } from './useKept.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -74,7 +74,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		name,
 		presets,
 		opened,
-		answering: (decision, position, byHand) => answererFor(decision, position, byHand, latest.current, loaded.current),
+		answering: (...asked) => loaded.current?.answererFor(...asked, latest.current) ?? null,
 		load: async () => {
 			loaded.current = await import('./desk.ts');
 			return loaded.current;

@@ -1,8 +1,4 @@
 /** What the sandbox asks for once it is used: the rules of any game, and its tools. */
-import { chanceFrom, shareOf } from '#engine/chance.ts';
-import { randomBot } from '#engine/playout.ts';
-import { greedyBot } from '#games/copan/bots.ts';
-import { type Action, copan, type Position } from '#games/copan/index.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 export { canCapture } from '#games/copan/capture.ts';
@@ -13,6 +9,7 @@ export { keptText, markOf, parseKept, parseSeats, withKept } from '#stores/sandb
 export { soloActionWords as actionWords, soloQuestionText as questionText } from '#words/en/copan-solo.ts';
 export { soloProblemWords as setupProblemWords } from '#words/en/sandbox-solo.ts';
 export { automaCards } from './Automa.tsx';
+export { answererFor, botAction } from './answering.ts';
 export { BotTurn } from './BotTurn.tsx';
 export { Chances } from './Chances.tsx';
 export { Compare } from './Compare.tsx';
@@ -26,11 +23,5 @@ export { askLines, logLines } from './telling.ts';
 
 /** What is said of a position that is deleted. */
 export const { deleted } = tools.keep;
-
-const bots = { greedy: greedyBot, random: randomBot(copan) };
-
-/** What a bot does here; its luck hangs on the position, so that undo and redo find the same game. */
-export const botAction = (position: Position, player: keyof typeof bots): Action =>
-	bots[player](position, shareOf(chanceFrom(position.told)));
 
 export type SandboxDesk = typeof import('./desk.ts');

@@ -6,13 +6,14 @@ import { playerName } from '#words/en/copan-names.ts';
 import { solo } from '#words/en/sandbox-solo.ts';
 
 /** The name given to a seat, if one was; chance may seat the person of a solo game behind the Automa. */
-const givenTo = ({ seats = [] }: Setup, { automa }: Pick<Position, 'automa'>, seat: number): string | undefined =>
-	automa ? (seat === automa.seat ? undefined : seats.find(({ name }) => name)?.name) : seats[seat]?.name;
+const givenTo = ({ seats = [] }: Setup, { automa }: Position, seat: number): string | undefined =>
+	automa ? (seat === 1 - automa.seat ? seats.find(({ name }) => name)?.name : undefined) : seats[seat]?.name;
 
 /** What a seat is called. */
-export const nameOf = (setup: Setup, position: Pick<Position, 'automa'>, seat: number): string =>
+export const nameOf = (setup: Setup, position: Position, seat: number): string =>
 	givenTo(setup, position, seat) ||
-	(position.automa ? (seat === position.automa.seat ? solo.automa : solo.person) : playerName(seat));
+	// A third seat is there while somebody edits, and named as what is wrong.
+	(position.automa && seat < 2 ? (seat === position.automa.seat ? solo.automa : solo.person) : playerName(seat));
 
 /** The scenario of a position and of what was played from it, with the names at the table. */
 export const scenarioFrom = (

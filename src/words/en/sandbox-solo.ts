@@ -25,7 +25,7 @@ export const solo = {
 	tiles: 'Court tiles on its cards',
 	glyphs: 'Glyph cards of the Automa',
 	isHard: 'Hard',
-	cards: (mode: AutomaMode) => `${solo.modes[mode]} mode; cards from the left, with their Court tiles:`,
+	cards: (mode: AutomaMode) => `${solo.modes[mode]} mode; its cards from the left:`,
 	inPlay: 'in play',
 };
 
