@@ -10,9 +10,10 @@ import {
 	partingOf,
 } from '#engine/compare.ts';
 import type { Scenario } from '#engine/scenario.ts';
+import { soloRulings } from '#games/copan/automa-rulings.ts';
 import { differencesOf, readable } from '#games/copan/differences.ts';
 import type { Action, Position, Setup } from '#games/copan/index.ts';
-import { rulings, soloRulings } from '#games/copan/rulings.ts';
+import { rulings } from '#games/copan/rulings.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
