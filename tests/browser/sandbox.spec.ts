@@ -6,8 +6,9 @@ import { arrange, troubleWords } from '#words/en/arrange.ts';
 import { compare } from '#words/en/compare.ts';
 import { play } from '#words/en/play.ts';
 import { sandbox } from '#words/en/sandbox.ts';
+import { solo } from '#words/en/sandbox-solo.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
-import { axeFindings, expect, once, setTheme, shades, test } from './fixtures.ts';
+import { axeFindings, expect, once, onPhone, setTheme, shades, test } from './fixtures.ts';
 import { hostileInputs } from './hostile.ts';
 
 const address = 'copan/sandbox/';
@@ -763,4 +764,284 @@ test.describe('in any order', once, () => {
 		await button(page, tools.edit.done).click();
 		await expect(page.locator('.headline')).toContainText('Player 1 wins with 1 VP');
 	});
+});
+
+test.describe('against the Automa', () => {
+	interface Choice {
+		mode?: keyof typeof solo.modes;
+		first?: keyof typeof solo.firsts;
+		name?: string;
+		bot?: string;
+		/** Laid out by hand, not dealt. */
+		laidOut?: boolean;
+	}
+	/** Chooses a solo game in the tool that starts one. */
+	const choose = async (page: Page, { mode = 'basic', first = 'person', name, bot, laidOut }: Choice = {}) => {
+		await openTool(page, 'start');
+		await page.getByRole('radio', { name: solo.players }).check({ force: true });
+		if (laidOut) await page.getByRole('radio', { name: tools.start.dealt.start }).check({ force: true });
+		await page.getByRole('radio', { name: solo.modes[mode], exact: true }).check({ force: true });
+		await page.getByRole('radio', { name: solo.firsts[first], exact: true }).check({ force: true });
+		if (name) await page.getByLabel(tools.start.name('Player 1')).fill(name);
+		if (bot) await page.getByLabel(tools.start.seat('Player 1')).selectOption(bot);
+	};
+	const startSolo = async (page: Page, choice?: Choice) => {
+		await choose(page, choice);
+		await button(page, tools.start.begin).click();
+	};
+	const sharedText = async (page: Page) => {
+		await openTool(page, 'share');
+		await button(page, tools.share.text).click();
+		await expect(page.getByText(tools.share.textCopied).first()).toBeAttached();
+		const text = await copied(page);
+		await tool(page, 'share').click();
+		return JSON.parse(text);
+	};
+	const automas = (page: Page) => page.locator('.players > ul > li').filter({ hasText: solo.automa });
+
+	test('a bot plays a whole game, which says names and rules to the end', once, async ({ page }) => {
+		test.setTimeout(120_000);
+		await open(page);
+		await choose(page, { first: 'any', name: 'Anna', bot: 'greedy' });
+		await button(page, solo.allHard).click();
+		for (const resource of ['Food', 'Fame', 'Zeal', 'Power'])
+			await expect(page.getByRole('checkbox', { name: resource, exact: true })).toBeChecked();
+		await button(page, tools.start.begin).click();
+		await button(page, tools.bot.playOut).click();
+		await expect(page.locator('.of-whom', { hasText: play.over.game })).toBeVisible({ timeout: 60_000 });
+		await expect(page.locator('.headline')).toContainText(/(Anna|Automa) wins with \d+ VP/);
+		await button(page, sandbox.log.whole).click();
+		expect(await page.locator('.log > li').count()).toBeGreaterThan(200);
+		await expect(page.locator('.log > li:not(:has(.cites a))')).toHaveCount(0);
+		await expect(page.locator('.log')).not.toContainText(/Player \d/);
+		for (const told of [
+			'Hard cards: Food, Fame, Zeal and Power',
+			'Automa scores',
+			'Anna scores',
+			'The Automa plays its',
+		])
+			await expect(page.locator('.log > li', { hasText: told }).first()).toBeAttached();
+	});
+
+	test(
+		'by hand to the scores in Advanced mode, with a reload, a link, readings and an edit on the way',
+		once,
+		async ({ page, browser, baseURL }) => {
+			test.setTimeout(240_000);
+			await open(page);
+			await startSolo(page, { mode: 'advanced', name: 'Anna' });
+			await playSteps(page, 5);
+			// On to a roll of the Automa: the middle of its turn.
+			for (let press = 0; press < 80; press++) {
+				if (/^The Automa rolls for its/.test((await page.locator('.headline').textContent()) ?? '')) break;
+				await playWithin(page, 1);
+			}
+			await expect(page.locator('.choices.dice .btn')).toHaveCount(6);
+			await expect(automas(page)).toContainText(solo.inPlay);
+			await expect(automas(page).locator('.store')).toHaveCount(0);
+			// A link's log begins with its turn, and so do the numbers of its marks.
+			const unnumbered = async (where: Page) => {
+				const { board, ...rest } = await seen(where);
+				return { ...rest, board: board.replaceAll(/<g class="hit-number">.*?<\/g>/g, '') };
+			};
+			const there = await seen(page);
+			await page.reload();
+			await expect(page.locator(isle)).toBeVisible();
+			await expect.poll(() => seen(page)).toEqual(there);
+			const here = await unnumbered(page);
+			const made = await link(page);
+			expect(made.length).toBeLessThanOrEqual(2000);
+			const other = await browser.newContext({ baseURL: baseURL ?? '' });
+			const fresh = await other.newPage();
+			await fresh.goto(made);
+			await expect.poll(() => unnumbered(fresh)).toEqual(here);
+			await expect(fresh.locator('.players')).toContainText('Anna');
+			await other.close();
+			// The Automa's own open questions are among those compared, once its turn is over.
+			for (let press = 0; press < 12; press++) {
+				if (/^Which tile/.test((await page.locator('.headline').textContent()) ?? '')) break;
+				await playWithin(page, 1);
+			}
+			await openTool(page, 'compare');
+			await button(page, compare.start).click();
+			await expect(page.locator('.compare .found')).toContainText(/open question|outcome|difference/, {
+				timeout: 60_000,
+			});
+			await expect(page.locator('.compare a[href*="/rulings/automa-"]').first()).toBeAttached();
+			await tool(page, 'compare').click();
+			// Back to where the turn began, and one thing changed.
+			await openTool(page, 'edit');
+			const back = page.getByRole('button', { name: /^Back to where/ });
+			if (await back.isVisible()) await back.click();
+			await button(page, solo.allHard).click();
+			await button(page, tools.edit.done).click();
+			expect((await sharedText(page)).setup.automa).toMatchObject({
+				mode: 'advanced',
+				hard: ['food', 'fame', 'zeal', 'power'],
+			});
+			expect(await playWithin(page, 1500)).toBeLessThan(1500);
+			await expect(page.locator('.headline')).toContainText(/(Anna|Automa) wins? /);
+		},
+	);
+
+	test('kept by name and from a file, it comes back as it was', once, async ({ page }) => {
+		await open(page);
+		await startSolo(page, { mode: 'advanced', first: 'automa', name: 'Anna' });
+		await playWithin(page, 12);
+		const there = await seen(page);
+		await openTool(page, 'keep');
+		await page.getByLabel(tools.keep.name).fill('Solo');
+		await page.locator('.tool').getByRole('button', { name: tools.keep.keep, exact: true }).click();
+		await tool(page, 'keep').click();
+		await openTool(page, 'share');
+		const [download] = await Promise.all([page.waitForEvent('download'), button(page, tools.share.download).click()]);
+		const file = readFileSync(await download.path());
+		await openTool(page, 'start');
+		await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+		await button(page, tools.start.begin).click();
+		await openTool(page, 'keep');
+		await button(page, tools.keep.open('Solo')).click();
+		await expect.poll(() => seen(page)).toEqual(there);
+		await page.evaluate(() => localStorage.clear());
+		await open(page);
+		await openTool(page, 'start');
+		await page.getByRole('radio', { name: tools.start.kinds.file }).check({ force: true });
+		await page
+			.getByLabel(tools.start.file)
+			.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
+		await expect.poll(() => seen(page)).toEqual(there);
+	});
+
+	test('its table is edited by lists; what cannot be of an Automa is named and mended', once, async ({ page }) => {
+		await open(page);
+		await choose(page, { laidOut: true });
+		await page.getByLabel(solo.nth(1)).selectOption('zeal');
+		await expect(page.getByLabel(solo.nth(3))).toHaveValue('food');
+		await button(page, tools.start.begin).click();
+		await openTool(page, 'edit');
+		const edit = page.locator('.tool:visible');
+		await edit.getByRole('radio', { name: solo.modes.advanced }).check({ force: true });
+		await edit.getByText('Fame', { exact: true }).first().click();
+		await edit.getByLabel(solo.nth(2)).selectOption('power');
+		const tiles = edit.getByRole('group', { name: solo.tiles });
+		await tiles.getByRole('button', { name: play.stepper.more('Fame tile') }).click();
+		const glyphs = edit.getByRole('group', { name: solo.glyphs });
+		for (const colour of ['H', 'A', 'H'])
+			await glyphs.getByRole('button', { name: play.stepper.more(`Glyph card of colour ${colour}`) }).click();
+		await glyphs.getByRole('button', { name: play.stepper.less('Glyph card of colour H') }).click();
+		// Its board has neither a store nor a hand nor a Mask.
+		await edit.getByRole('group', { name: arrange.boards }).getByRole('button', { name: solo.automa }).click();
+		await expect(edit.getByRole('group', { name: arrange.hand })).toHaveCount(0);
+		await expect(edit.getByRole('button', { name: play.stepper.more('Food'), exact: true })).toHaveCount(0);
+		// What ends the editing sticks over the lists.
+		await edit.getByRole('radio', { name: arrange.playerCount(3) }).dispatchEvent('click');
+		const problems = page.locator('.problems li');
+		await expect(problems).toHaveCount(1);
+		await expect(problems.locator('a')).toHaveAttribute('href', /\/copan\/rules\/solo\//);
+		await problems.getByRole('button').click();
+		await expect(problems).toHaveCount(0);
+		await button(page, tools.edit.done).click();
+		await expect(automas(page)).toContainText('A ×1, H ×1');
+		await playSteps(page, 1);
+		const { setup } = await sharedText(page);
+		expect(setup.automa).toEqual({
+			mode: 'advanced',
+			row: ['zeal', 'power', 'food', 'fame'],
+			hard: ['fame'],
+			glyphs: ['h', 'a'],
+		});
+		expect(setup.seats[1]).toMatchObject({ tiles: { fame: 1 }, glyphs: { a: 1, h: 1 } });
+	});
+
+	test('its die and its cards may be entered by hand', once, async ({ page }) => {
+		await open(page);
+		await openTool(page, 'edit');
+		await page.getByText(arrange.drawnByHand).click();
+		await startSolo(page, { first: 'any' });
+		await expect(page.locator('.headline')).toHaveText('Who is First player?');
+		await button(page, 'The Automa begins').click();
+		for (const card of ['Power card', 'Food card', 'Zeal card']) await button(page, card).click();
+		await expect(automas(page).locator('svg[aria-label$="card"]').first()).toHaveAttribute('aria-label', 'Power card');
+		await page.locator('.log > li', { hasText: 'its Fame card' }).first().waitFor();
+	});
+
+	test('some turns by keyboard alone', once, async ({ page }) => {
+		await open(page);
+		await startSolo(page, { first: 'automa' });
+		await expect(page.locator('.now')).toBeFocused();
+		await expect(page.locator('.headline')).toContainText('the Automa’s');
+		const tabTo = async (name: RegExp) => {
+			for (let press = 0; press < 80; press++) {
+				await page.keyboard.press('Tab');
+				const focused = await page.evaluate(
+					() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+				);
+				if (name.test(focused)) return;
+			}
+			throw new Error(`nothing named ${name} takes the focus`);
+		};
+		await tabTo(/court, row \d, column \d/);
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.now')).toBeFocused();
+		for (let press = 0; press < 20; press++) {
+			if (/^Which tile do you place/.test((await page.locator('.headline').textContent()) ?? '')) break;
+			// What is asked has the focus; its first answer follows.
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Enter');
+			await expect(page.locator('.now')).toBeFocused();
+		}
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.headline')).toHaveText(/Where does the \w+ tile go\?/);
+	});
+
+	test('by touch the Automa’s tile is placed on the board, and its roll shows the Site', onPhone, async ({ page }) => {
+		await open(page);
+		// Laid out by hand, its row begins with the Food card.
+		await startSolo(page, { first: 'automa', laidOut: true });
+		await page.locator('.picture .may-press').first().tap();
+		await expect(page.locator('.log > li', { hasText: 'Automa places a Food tile' })).toBeVisible();
+		for (let press = 0; press < 8; press++) {
+			if (/^The Automa rolls for its Food/.test((await page.locator('.headline').textContent()) ?? '')) break;
+			await playWithin(page, 1);
+		}
+		const site = page
+			.getByRole('group', { name: play.parts.label })
+			.getByRole('button', { name: play.regions.embassies });
+		await expect(site).toHaveAttribute('aria-pressed', 'true');
+		await page.locator('.choices.dice .btn', { hasText: 'City' }).first().tap();
+		await expect(page.locator('.log > li', { hasText: 'Automa places an Embassy' })).toBeVisible();
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+		).toBeLessThanOrEqual(0);
+	});
+
+	for (const { shade, where } of shades)
+		test(`axe finds nothing in a solo game, ${shade}; nothing scrolls sideways`, where, async ({ page }) => {
+			test.setTimeout(120_000);
+			await setTheme(page, { system: shade });
+			await open(page);
+			const check = async (what: string) => {
+				expect(await axeFindings(page, { within: '.isle' }), what).toEqual([]);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+					what,
+				).toBeLessThanOrEqual(0);
+			};
+			await choose(page, { mode: 'advanced', first: 'automa' });
+			await button(page, solo.allHard).click();
+			await page.getByRole('radio', { name: solo.rows.given }).check({ force: true });
+			await check('start');
+			await button(page, tools.start.begin).click();
+			await check('the Automa’s tile');
+			await openTool(page, 'edit');
+			await check('edit');
+			await button(page, tools.edit.done).click();
+			await playWithin(page, 1);
+			for (let press = 0; press < 8; press++) {
+				if (/^The Automa rolls/.test((await page.locator('.headline').textContent()) ?? '')) break;
+				await playWithin(page, 1);
+			}
+			await check('the Automa’s roll');
+		});
 });

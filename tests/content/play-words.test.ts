@@ -33,9 +33,11 @@ const quotedIn = (text: string, pattern: RegExp): string[] => {
 	return [...new Set(names)].sort();
 };
 
-const eventTypes = quotedIn(textOf('events'), /\{ type: ('[^']+')/g);
+// What only a solo game tells and asks is held in solo-words.test.ts.
+const [peoplesEvents = ''] = textOf('events').split('export type SoloHappening');
+const eventTypes = quotedIn(peoplesEvents, /\{ type: ('[^']+')/g);
 const actionTypes = quotedIn(textOf('actions'), /\{ type: ('[^']+')/g);
-const asks = quotedIn(textOf('frames'), /\{ ask: ('[^']+')/g);
+const asks = quotedIn(textOf('frames'), /\{ ask: ('[^']+')/g).filter((ask) => !ask.includes('automa'));
 // How a Site stands is a code of itself.
 const refusalCodes = quotedIn(engine.join('\n'), /(?:\brefuse\(\s*|\blet standing: )([^,=]+)[,=]/g);
 const problemCodes = quotedIn(

@@ -246,7 +246,7 @@ export const settles = (turn: Turn, question: Question): boolean => {
 };
 
 /** The Site on which the die picks. */
-const siteOfPick: Record<AutomaPick['ask'], ClosableSite> = {
+export const siteOfPick: Record<AutomaPick['ask'], ClosableSite> = {
 	jade: 'stairway',
 	glyph: 'stairway',
 	character: 'ball-court',

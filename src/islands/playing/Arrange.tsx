@@ -6,7 +6,6 @@ import type { Position, SeatSetup, Setup } from '#games/copan/index.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { byResource, closableSites, type PlayerCount, playerCounts, resources, sites } from '#games/copan/resources.ts';
-import { rulings as switches } from '#games/copan/rulings.ts';
 import { froms } from '#games/copan/setup.ts';
 import { type Totem, totemSides } from '#games/copan/totems.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
@@ -108,17 +107,24 @@ interface ArrangeProps {
 	/** Changes the setup; `said` tells it. */
 	onSetup: (change: (setup: Setup) => Setup, said: string) => void;
 	onReading: (id: string, option: string) => void;
+	/** What a seat is called. */
+	nameOf?: (seat: number) => string;
+	/** The seat of an Automa, which stores nothing and has neither a hand nor a Mask. */
+	automa?: number | undefined;
 }
 
 /** The set-up by hand: what lies where, what the players have, and how open questions are read. */
 export const Arrange = (props: ArrangeProps) => {
 	const { only, setup, position, rulings, citations, yourCopy, brush, byHand, onByHand, onBrush, onSetup, onReading } =
 		props;
-	const has = (section: Section): boolean => !only || only.includes(section);
-	const hasAny = (sections: readonly Section[]): boolean => sections.some(has);
-	const players = setup.players ?? 3;
+	const { nameOf = playerName } = props;
+	const players = setup.players ?? (setup.automa ? 2 : 3);
 	const [edited, setEdited] = useState(0);
 	const player = Math.min(edited, players - 1);
+	const isAutoma = player === props.automa;
+	const has = (section: Section): boolean =>
+		(!only || only.includes(section)) && !(isAutoma && /^(tiles|glyphs|mask)$/.test(section));
+	const hasAny = (sections: readonly Section[]): boolean => sections.some(has);
 	const seat = setup.seats?.[player] ?? {};
 	const values: Profile = position?.table.profile ?? standardProfile;
 	const change = (part: Partial<Setup>) => onSetup((old) => ({ ...old, ...part }), '');
@@ -173,7 +179,7 @@ export const Arrange = (props: ArrangeProps) => {
 						<Select
 							label={arrange.active}
 							value={String(setup.active ?? 0)}
-							options={Array.from({ length: players }, (_, index) => [String(index), playerName(index)])}
+							options={Array.from({ length: players }, (_, index) => [String(index), nameOf(index)])}
 							onChange={(active) => change({ active: Number(active) })}
 						/>
 					</div>
@@ -211,7 +217,7 @@ export const Arrange = (props: ArrangeProps) => {
 								onClick={() => setEdited(index)}
 							>
 								<Who seat={index} />
-								{playerName(index)}
+								{nameOf(index)}
 							</button>
 						))}
 					</div>
@@ -238,16 +244,17 @@ export const Arrange = (props: ArrangeProps) => {
 				<fieldset>
 					<legend>{arrange.stored}</legend>
 					<div class="steppers">
-						{resources.map((resource) => (
-							<Stepper
-								key={resource}
-								label={resourceNames[resource]}
-								symbol={resource}
-								value={seat.resources?.[resource] ?? values.startingResources}
-								most={values.capacity + (seat.extensions ?? 0) * values.capacityPerExtension}
-								onChange={(value) => changeSeat({ resources: { ...seat.resources, [resource]: value } })}
-							/>
-						))}
+						{!isAutoma &&
+							resources.map((resource) => (
+								<Stepper
+									key={resource}
+									label={resourceNames[resource]}
+									symbol={resource}
+									value={seat.resources?.[resource] ?? values.startingResources}
+									most={values.capacity + (seat.extensions ?? 0) * values.capacityPerExtension}
+									onChange={(value) => changeSeat({ resources: { ...seat.resources, [resource]: value } })}
+								/>
+							))}
 						<Stepper
 							label={arrange.extensions}
 							symbol="storage"
@@ -388,7 +395,7 @@ export const Arrange = (props: ArrangeProps) => {
 							)}
 							{has('tokens') && (
 								<fieldset>
-									<legend>{arrange.tokens(playerName(player))}</legend>
+									<legend>{arrange.tokens(nameOf(player))}</legend>
 									<div class="steppers">
 										{values.cityPaths.map((_, space) => (
 											<Stepper
@@ -438,7 +445,7 @@ export const Arrange = (props: ArrangeProps) => {
 							)}
 							{has('altar-tokens') && (
 								<fieldset>
-									<legend>{arrange.altarTokens(playerName(player))}</legend>
+									<legend>{arrange.altarTokens(nameOf(player))}</legend>
 									<div class="choices mask">
 										{values.faceSpaces.altars.map((face, space) => {
 											const owners = values.faceSpaces.altars.map(
@@ -530,26 +537,26 @@ export const Arrange = (props: ArrangeProps) => {
 				<Fold title={arrange.readings} flat={false}>
 					{() => (
 						<div class="readings">
-							{Object.entries(switches)
-								.filter(([, options]) => options.length > 1)
-								.map(([id, options]) => {
-									const ruling = citations.rulings[id];
+							{Object.entries(citations.rulings)
+								.filter(
+									([id, { options }]) =>
+										options.length > 1 && (props.automa !== undefined || !id.startsWith('automa-')),
+								)
+								.map(([id, { href, short, options }]) => {
+									const read = rulings[id] ?? options[0]?.id;
 									return (
 										<label key={id} class="pick">
 											<span>
-												<Glyph of="open-question" size="s" /> <a href={ruling?.href}>{ruling?.short}</a>
+												<Glyph of="open-question" size="s" /> <a href={href}>{short}</a>
 											</span>
-											<select
-												value={rulings[id] ?? options[0]}
-												onChange={({ currentTarget }) => onReading(id, currentTarget.value)}
-											>
-												{ruling?.options.map((option, index) => (
+											<select value={read} onChange={({ currentTarget }) => onReading(id, currentTarget.value)}>
+												{options.map((option, index) => (
 													<option key={option.id} value={option.id}>
 														{index === 0 ? `${option.text} (${arrange.ours})` : option.text}
 													</option>
 												))}
 											</select>
-											<small>{ruling?.options.find((option) => option.id === (rulings[id] ?? options[0]))?.text}</small>
+											<small>{options.find((option) => option.id === read)?.text}</small>
 										</label>
 									);
 								})}

@@ -44,7 +44,7 @@ export const Choices = ({
 	onChance,
 }: ChoicesProps) => {
 	const isMask = ask === 'jade';
-	const isDie = ask === 'die';
+	const isDie = ask.startsWith('die');
 	const isLong = choices.some(({ text }) => text.length > longText);
 	return (
 		<div class="ask">

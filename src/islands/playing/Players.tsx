@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { characterOf } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
@@ -17,13 +18,15 @@ interface PlayersProps {
 	asked: number | null;
 	/** What players are called, where they are called something. */
 	names?: readonly (string | undefined)[] | undefined;
+	/** What a seat that stores no resources has in their place. */
+	instead?: ((seat: number) => ComponentChildren) | undefined;
 }
 
 const minus = (count: number): string => String(count).replace('-', '−');
 const signed = (change: number): string => (change > 0 ? `+${change}` : minus(change));
 
 /** A count, and how it has changed since the turn began. */
-const Count = ({ now, then, of }: { now: number; then: number; of?: number }) => (
+export const Count = ({ now, then, of }: { now: number; then: number; of?: number }) => (
 	<>
 		{minus(now)}
 		{of !== undefined && <small>/{of}</small>}
@@ -32,7 +35,7 @@ const Count = ({ now, then, of }: { now: number; then: number; of?: number }) =>
 );
 
 /** Every player's board: what is stored, VP, cards, the Mask, the Totem. */
-export const Players = ({ position, before, asked, names = [] }: PlayersProps) => (
+export const Players = ({ position, before, asked, names = [], instead }: PlayersProps) => (
 	<section class="players" aria-labelledby="players-title">
 		<h2 id="players-title">{play.players.title}</h2>
 		<ul>
@@ -74,22 +77,24 @@ export const Players = ({ position, before, asked, names = [] }: PlayersProps) =
 								<Glyph of="vp" label={play.players.vp} /> <Count now={seat.vp} then={then.vp} />
 							</span>
 						</p>
-						<dl class="store">
-							{resources.map((resource) => (
-								<div key={resource}>
-									<dt>
-										<Glyph of={resource} label={resourceNames[resource]} />
-									</dt>
-									<dd>
-										<Count
-											now={seat.resources[resource]}
-											then={then.resources[resource]}
-											of={capacityOf(position, seat)}
-										/>
-									</dd>
-								</div>
-							))}
-						</dl>
+						{instead?.(index) ?? (
+							<dl class="store">
+								{resources.map((resource) => (
+									<div key={resource}>
+										<dt>
+											<Glyph of={resource} label={resourceNames[resource]} />
+										</dt>
+										<dd>
+											<Count
+												now={seat.resources[resource]}
+												then={then.resources[resource]}
+												of={capacityOf(position, seat)}
+											/>
+										</dd>
+									</div>
+								))}
+							</dl>
+						)}
 						{seat.mask.length > 0 && (
 							<div class="mask-now" aria-hidden="true">
 								{maskSpaces.map(({ id }) => (

@@ -70,7 +70,14 @@ const none = (): ByResource => byResource(() => 0);
 
 /** A position to play from: arrange it, play a turn step by step, answer first and check after, see why. */
 export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, switches, panel }: PlayingProps) => {
-	const table = useTable({ name: `play:${slug}`, presets, opened, answering: drawn, withRows: panel === 'exchanges' });
+	const table = useTable({
+		name: `play:${slug}`,
+		presets,
+		opened,
+		answering: drawn,
+		load: () => import('./desk.ts'),
+		withRows: panel === 'exchanges',
+	});
 	const { controller, scenario, at, steps, stop, position, decision, question, told, lines, ask, rows } = table;
 	const { desk, withDesk, notice, focusStatus, setNotice, tellOf, refuse, refuseFor } = table;
 

@@ -2,23 +2,24 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { Play } from '#stores/play.ts';
-import type { Desk } from './desk.ts';
+import type { AnyDesk } from './desk.ts';
 
 const acts = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * The desk, and a way to do something that takes it: it comes in with the first need, or with the first touch of the
- * page, for then it may be needed at once. `onFail` tells where it does not come.
+ * The desk, and a way to do something that takes it: it comes in by `load` with the first need, or with the first touch
+ * of the page, for then it may be needed at once. `onFail` tells where it does not come.
  */
-export const useDesk = (
+export const useDesk = <Whole extends AnyDesk>(
 	controller: Play<Setup, Position, Action, Event>,
 	isle: RefObject<HTMLElement>,
+	load: () => Promise<Whole>,
 	onFail: () => void,
-): [desk: Desk | null, withDesk: (use: (desk: Desk) => void) => void] => {
-	const [desk, setDesk] = useState<Desk | null>(null);
-	const withDesk = (use: (desk: Desk) => void) => {
+): [desk: Whole | null, withDesk: (use: (desk: Whole) => void) => void] => {
+	const [desk, setDesk] = useState<Whole | null>(null);
+	const withDesk = (use: (desk: Whole) => void) => {
 		if (desk) return use(desk);
-		import('./desk.ts').then((loaded) => {
+		load().then((loaded) => {
 			controller.power(loaded);
 			setDesk(loaded);
 			use(loaded);

@@ -5,7 +5,7 @@ import type { Trouble } from '#stores/opening.ts';
 import type { Line, Play } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
 import { keep, recall } from '#stores/storage.ts';
-import type { Desk } from './desk.ts';
+import type { AnyDesk } from './desk.ts';
 
 /** What a device kept of a line: the scenario's text, and how far it stood. */
 export interface KeptLine {
@@ -30,7 +30,7 @@ export const useOpening = (
 	controller: Play<Setup, Position, Action, Event>,
 	presets: readonly Preset<Setup, Action>[],
 	name: string,
-	withDesk: (use: (desk: Desk) => void) => void,
+	withDesk: (use: (desk: AnyDesk) => void) => void,
 	onOpen: (displaced: KeptLine | null) => void,
 ): OpeningState => {
 	const [trouble, setTrouble] = useState<Trouble | null>(null);

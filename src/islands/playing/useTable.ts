@@ -8,6 +8,7 @@ import { type Answering, createPlay, type Opened } from '#stores/play.ts';
 import type { Preset } from '#stores/preset.ts';
 import { play } from '#words/en/play.ts';
 import type { AskedLines } from './ask-lines.ts';
+import type { AnyDesk } from './desk.ts';
 import type { ExchangeRow } from './Exchanges.tsx';
 import { useDesk } from './useDesk.ts';
 import { type KeptLine, useOpening } from './useOpening.ts';
@@ -30,19 +31,19 @@ export interface Notice {
 /** A screen that shows one part of the board at a time. */
 const narrow = '(max-width: 40rem)';
 
-const laidOut: readonly string[] = ['draw', 'draw-tile', 'draw-city'];
-
-/** Cards and tiles laid out anew: nobody chooses them, and there may be ten in a row. */
+/** Whatever is laid out anew: nobody chooses it, and there may be ten in a row. The die and tokens people draw themselves. */
 export const drawn = ({ actor, ask }: Decision, _position: Position, byHand: boolean): 'seed' | null =>
-	actor === 'chance' && !byHand && laidOut.includes(ask) ? 'seed' : null;
+	actor === 'chance' && !byHand && !/^die|token/.test(ask) ? 'seed' : null;
 
-interface TableOptions {
+interface TableOptions<Whole extends AnyDesk> {
 	/** What the device keeps goes by this name. */
 	name: string;
 	/** What the page starts from; the first one is on the table when it opens. */
 	presets: readonly Preset<Setup, Action>[];
 	opened: OpenedTable;
 	answering: Answering<Position, Action>;
+	/** Brings the desk in. */
+	load: () => Promise<Whole>;
 	/** Whether a board of exchanges stands beside. */
 	withRows: boolean;
 	/** Another line came in from the address or the device; a kept one that had to make room for it is given. */
@@ -50,7 +51,8 @@ interface TableOptions {
 }
 
 /** A table to play at, as every page with one has it: the line, what is asked, what is shown, what was said last. */
-export const useTable = ({ name, presets, opened, answering, withRows, onOpen }: TableOptions) => {
+export const useTable = <Whole extends AnyDesk>(options: TableOptions<Whole>) => {
+	const { name, presets, opened, answering, load, withRows, onOpen } = options;
 	const controller = useMemo(() => {
 		const { scenario } = presets[0] as Preset<Setup, Action>;
 		return createPlay<Setup, Position, Action, Event>(scenario, opened, answering);
@@ -73,7 +75,7 @@ export const useTable = ({ name, presets, opened, answering, withRows, onOpen }:
 	const tellOf = (text: string, is: Notice['is'] = 'told') =>
 		setNotice((before) => ({ nth: (before?.nth ?? 0) + 1, text, is }));
 	const refuse = (text: string) => tellOf(text, 'refusal');
-	const [desk, withDesk] = useDesk(controller, isle, () => refuse(play.notLoaded));
+	const [desk, withDesk] = useDesk(controller, isle, load, () => refuse(play.notLoaded));
 	const { trouble, setTrouble, dismiss, isKept } = useOpening(controller, presets, name, withDesk, (displaced) => {
 		setChosen(null);
 		onOpen?.(displaced);
@@ -184,5 +186,3 @@ export const useTable = ({ name, presets, opened, answering, withRows, onOpen }:
 		answerChance,
 	};
 };
-
-export type Table = ReturnType<typeof useTable>;

@@ -24,7 +24,7 @@ import type { AskedChoice } from './ask-lines.ts';
 
 /** The Pyramid of a position, or of a setup that cannot be one yet: then with the values given. */
 export const pyramidView = (setup: Setup, position: Position | null, values: Profile): PyramidView => {
-	const players: PlayerCount = setup.players ?? 3;
+	const players: PlayerCount = setup.players ?? (setup.automa ? 2 : 3);
 	const profile = position?.table.profile ?? values;
 	const setupColumns = profile.setupColumns[players];
 	return {
@@ -141,6 +141,8 @@ const siteAsked = (question: Question): Site | null => {
 		case 'embassy':
 		case 'draw-city':
 			return 'embassies';
+		case 'die-automa':
+			return 'card' in question.roll ? siteOf[question.roll.card] : null;
 		default:
 			return null;
 	}
@@ -161,7 +163,7 @@ export const regionOf = (
 	if (site) return site;
 	if (question?.ask === 'move' || question?.ask === 'totem') return 'whole';
 	if (question?.ask === 'climb' || question?.ask === 'step-down') return 'pyramid';
-	if (question?.ask === 'tile' || question?.ask === 'space' || question?.ask === 'cube') return 'pyramid';
+	if (question && /^tile|space$|cube/.test(question.ask)) return 'pyramid';
 	// What closed is what people came for; it stays in sight while the harvest comes in.
 	const closed = latest.findLast(({ type }) => type === 'spaceClosed' || type === 'closedAlready');
 	const places = (closed ? [closed] : latest.toReversed()).flatMap((event) => regionOfEvent(event, table) ?? []);

@@ -2,12 +2,10 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type FaceOutlook, facesAhead } from '#games/copan/chances.ts';
 import { differencesOf } from '#games/copan/differences.ts';
-import type { PeopleQuestion } from '#games/copan/frames.ts';
 import type { Action, Position } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Who } from '#islands/parts/Who.tsx';
-import type { Desk } from '#islands/playing/desk.ts';
 import {
 	asking,
 	boardChanges,
@@ -19,12 +17,14 @@ import {
 	seatChanges,
 } from '#words/en/chances.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { capital, playerName } from '#words/en/copan-names.ts';
+import { capital } from '#words/en/copan-names.ts';
+import type { SandboxDesk } from './desk.ts';
 
 interface ChancesProps {
 	/** A position in which the Fate die is asked for; anything else shows nothing. */
 	position: Position;
-	desk: Pick<Desk, 'rules' | 'questionText'>;
+	desk: Pick<SandboxDesk, 'rules' | 'questionText'>;
+	nameOf: (seat: number) => string;
 	onRoll: (action: Action) => void;
 }
 
@@ -55,7 +55,7 @@ const questionsOf = ({ asked }: FaceOutlook, { questionText }: ChancesProps['des
 		const known = put.get(question.ask);
 		if (!known)
 			put.set(question.ask, {
-				text: asking(questionText(question as PeopleQuestion)),
+				text: asking(questionText(question)),
 				seats: [decision.actor],
 				isSure: nth === 0,
 			});
@@ -82,10 +82,15 @@ const Changes = ({ of }: { of: readonly Change[] }) => (
 	</>
 );
 
-const Seat = ({ seat }: { seat: number }) => (
+interface SeatProps {
+	seat: number;
+	nameOf: ChancesProps['nameOf'];
+}
+
+const Seat = ({ seat, nameOf }: SeatProps) => (
 	<span class="seat">
 		<Who seat={seat} />
-		<span class="vh">{playerName(seat)}: </span>
+		<span class="vh">{nameOf(seat)}: </span>
 	</span>
 );
 
@@ -93,10 +98,11 @@ interface FaceProps {
 	before: Position;
 	outlook: FaceOutlook;
 	desk: ChancesProps['desk'];
+	nameOf: ChancesProps['nameOf'];
 	onRoll: () => void;
 }
 
-const Face = ({ before, outlook, desk, onRoll }: FaceProps) => {
+const Face = ({ before, outlook, desk, nameOf, onRoll }: FaceProps) => {
 	const { face, closings, position, asked } = outlook;
 	const { card } = before.table;
 	const name = capital(faceNames[face]);
@@ -132,7 +138,7 @@ const Face = ({ before, outlook, desk, onRoll }: FaceProps) => {
 				<ul class="parts-of">
 					{parts.map(({ seat, forced, after }) => (
 						<li key={seat} class="part">
-							<Seat seat={seat} />
+							<Seat seat={seat} nameOf={nameOf} />
 							<div class="changes">
 								<Changes of={forced} />
 								{after.length > 0 && <i>{chances.after}</i>}
@@ -146,7 +152,7 @@ const Face = ({ before, outlook, desk, onRoll }: FaceProps) => {
 							{seats.map((seat, nth) => (
 								<Fragment key={seat}>
 									{nth === 1 && <i>{chances.inTurn} </i>}
-									<Seat seat={seat} />{' '}
+									<Seat seat={seat} nameOf={nameOf} />{' '}
 								</Fragment>
 							))}
 							{text}
@@ -164,7 +170,7 @@ const Face = ({ before, outlook, desk, onRoll }: FaceProps) => {
 };
 
 /** Before the Fate die is rolled: its six faces side by side, with what each would bring. */
-export const Chances = ({ position, desk, onRoll }: ChancesProps) => {
+export const Chances = ({ position, desk, nameOf, onRoll }: ChancesProps) => {
 	const faces = useMemo(() => facesAhead(desk.rules, position), [desk, position]);
 	if (faces.length === 0) return null;
 	return (
@@ -178,6 +184,7 @@ export const Chances = ({ position, desk, onRoll }: ChancesProps) => {
 						before={position}
 						outlook={outlook}
 						desk={desk}
+						nameOf={nameOf}
 						onRoll={() => onRoll(outlook.action)}
 					/>
 				))}

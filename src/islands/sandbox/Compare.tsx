@@ -10,17 +10,17 @@ import {
 	partingOf,
 } from '#engine/compare.ts';
 import type { Scenario } from '#engine/scenario.ts';
+import { soloRulings } from '#games/copan/automa-rulings.ts';
 import { differencesOf, readable } from '#games/copan/differences.ts';
 import type { Action, Position, Setup } from '#games/copan/index.ts';
 import { rulings } from '#games/copan/rulings.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
-import type { Desk } from '#islands/playing/desk.ts';
 import { compare, differenceLines } from '#words/en/compare.ts';
-import { playerName } from '#words/en/copan-names.ts';
+import type { SandboxDesk } from './desk.ts';
 
-type Words = Pick<Desk, 'copanGame' | 'actionWords' | 'rejectionWords' | 'setupProblemWords'>;
+type Words = Pick<SandboxDesk, 'copanGame' | 'actionWords' | 'rejectionWords' | 'setupProblemWords'>;
 type Line = OtherReading<Setup, Position, Action>;
 type Compared = Comparison<Setup, Position, Action>;
 
@@ -29,6 +29,9 @@ interface CompareProps {
 	/** Actions taken: what comes after them is not compared. */
 	at: number;
 	desk: Words;
+	nameOf: (seat: number) => string;
+	/** Puts names in place of numbers of players. */
+	named: (text: string) => string;
 	citations: Citations;
 	/** Opens a line: the scenario under its reading, played as far as it came. */
 	onOpen: (scenario: Scenario<Setup, Action>) => void;
@@ -55,7 +58,7 @@ interface OtherProps extends Omit<CompareProps, 'at'> {
 }
 
 /** What a scenario comes to under one other reading. */
-const Other = ({ line, ruling, steps, scenario, desk, citations, onOpen }: OtherProps) => {
+const Other = ({ line, ruling, steps, scenario, desk, nameOf, named, citations, onOpen }: OtherProps) => {
 	const { end, answers } = line;
 	const words = (actions: readonly Action[], position: Position) =>
 		actions.map((action) => desk.actionWords(action, position));
@@ -78,7 +81,7 @@ const Other = ({ line, ruling, steps, scenario, desk, citations, onOpen }: Other
 					<p>{compare.setup}</p>
 					<ul>
 						{end.problems.map((problem) => (
-							<li key={problem.path}>{desk.setupProblemWords(problem)}</li>
+							<li key={problem.path}>{named(desk.setupProblemWords(problem))}</li>
 						))}
 					</ul>
 				</>
@@ -96,10 +99,10 @@ const Other = ({ line, ruling, steps, scenario, desk, citations, onOpen }: Other
 									{seat !== null && (
 										<>
 											<Who seat={seat} />
-											<span class="vh">{playerName(seat)}: </span>
+											<span class="vh">{nameOf(seat)}: </span>
 										</>
 									)}
-									<span>{text}</span>
+									<span>{named(text)}</span>
 								</li>
 							))}
 						</ul>
@@ -162,7 +165,7 @@ const Rulings = ({ of, ...rest }: RulingsProps) => (
 );
 
 /** One scenario under every other reading of the rulings it meets, and where the outcomes part. */
-export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps) => {
+export const Compare = ({ scenario, at, desk, nameOf, named, citations, onOpen }: CompareProps) => {
 	const [progress, setProgress] = useState<Progress | null>(null);
 	const [found, setFound] = useState<Compared | null>(null);
 	const [isStopped, setStopped] = useState(false);
@@ -185,7 +188,7 @@ export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps)
 		setFound(null);
 		setStopped(false);
 		const played = { ...scenario, actions: scenario.actions.slice(0, at) };
-		const run = compareReadings(desk.copanGame, played, rulings, readable);
+		const run = compareReadings(desk.copanGame, played, scenario.setup.automa ? soloRulings : rulings, readable);
 		const work = () => {
 			const until = performance.now() + slice;
 			let step = run.next();
@@ -203,7 +206,7 @@ export const Compare = ({ scenario, at, desk, citations, onOpen }: CompareProps)
 
 	const ends = found?.parted.filter(({ others }) => others.some(endsOtherwise)) ?? [];
 	const ways = found?.parted.filter((each) => !ends.includes(each)) ?? [];
-	const shared = { steps: at, scenario, desk, citations, onOpen };
+	const shared = { steps: at, scenario, desk, nameOf, named, citations, onOpen };
 	return (
 		<section class="compare" aria-labelledby="compare-title">
 			<h2 id="compare-title">{compare.title}</h2>

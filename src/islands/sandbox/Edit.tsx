@@ -12,8 +12,9 @@ import { type Brush, brushes, brushWords, paint } from '#islands/playing/Brushes
 import { arrange } from '#words/en/arrange.ts';
 import { siteShort } from '#words/en/copan.ts';
 import { spaceName } from '#words/en/copan-names.ts';
-import { setupProblemWords } from '#words/en/copan-refusals.ts';
+import { soloProblemWords } from '#words/en/sandbox-solo.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
+import { AutomaEdit } from './Automa.tsx';
 import { Place } from './Place.tsx';
 
 const words = tools.edit;
@@ -48,6 +49,9 @@ interface EditProps {
 	/** The place chosen on the board. */
 	picked: Picked | null;
 	rulings: Record<string, string>;
+	nameOf: (seat: number) => string;
+	/** Puts names in place of numbers of players. */
+	named: (text: string) => string;
 	citations: Citations;
 	yourCopy: string;
 	brush: Brush | null;
@@ -102,7 +106,8 @@ export const EditBar = ({ problems, onProblems, onUndo, onDone }: EditBarProps) 
 
 /** Free editing of the table: on the board, by lists, or only what a question hangs on; what cannot be is named. */
 export const Edit = (props: EditProps) => {
-	const { setup, position, legal, problems, pending, picked, citations, brush, onSetup, onBack } = props;
+	const { setup, position, legal, problems, pending, picked, nameOf, named, citations, brush, onSetup, onBack } = props;
+	const { automa } = setup;
 	const place = useRef<HTMLElement>(null);
 	// On a phone the board fills the screen, and what was pressed on it stands below.
 	useEffect(() => {
@@ -135,7 +140,7 @@ export const Edit = (props: EditProps) => {
 							return (
 								<li key={nth}>
 									<p>
-										{setupProblemWords(problem)} {rule && <a href={rule.href}>{rule.title}</a>}
+										{named(soloProblemWords(problem))} {rule && <a href={rule.href}>{rule.title}</a>}
 									</p>
 									{mending && (
 										<button
@@ -175,6 +180,7 @@ export const Edit = (props: EditProps) => {
 								place={picked}
 								setup={setup}
 								position={legal}
+								nameOf={nameOf}
 								onSites={(part) => onSetup((old) => ({ ...old, sites: { ...old.sites, ...part } }), '')}
 								onSeats={(parts) =>
 									onSetup(
@@ -201,12 +207,17 @@ export const Edit = (props: EditProps) => {
 				options={Object.entries(words.quick)}
 				onChange={(next) => setAbout(next as Quick | 'all')}
 			/>
+			{automa && about === 'all' && (
+				<AutomaEdit setup={{ ...setup, automa }} position={position ?? legal} onSetup={onSetup} />
+			)}
 			<Arrange
 				key={about}
 				{...(about !== 'all' && { only: asked[about] })}
 				setup={setup}
 				position={position ?? legal}
 				rulings={props.rulings}
+				nameOf={nameOf}
+				automa={automa && (automa.seat ?? 1)}
 				citations={citations}
 				yourCopy={props.yourCopy}
 				brush={brush}

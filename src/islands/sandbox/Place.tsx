@@ -10,7 +10,7 @@ import { Stepper } from '#islands/parts/Stepper.tsx';
 import { cardOptions, laidOf, rowOf, withValue } from '#islands/playing/rows.ts';
 import { arrange } from '#words/en/arrange.ts';
 import { faceNames } from '#words/en/copan-glossary.ts';
-import { playerName, sideNames } from '#words/en/copan-names.ts';
+import { sideNames } from '#words/en/copan-names.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 const words = tools.edit;
@@ -20,17 +20,18 @@ interface PlaceProps {
 	setup: Setup;
 	/** The table as it is, or as it last could be. */
 	position: Position;
+	nameOf: (seat: number) => string;
 	onSites: (part: Partial<SitesSetup>) => void;
 	/** Changes parts of seats, by their number. */
 	onSeats: (parts: Record<number, Partial<SeatSetup>>) => void;
 }
 
 /** What lies on one place of a Site, to be changed. */
-export const Place = ({ place: { site, spot, isTotem }, setup, position, onSites, onSeats }: PlaceProps) => {
+export const Place = ({ place: { site, spot, isTotem }, setup, position, nameOf, onSites, onSeats }: PlaceProps) => {
 	const { table } = position;
 	const given = setup.sites ?? {};
 	const seats = Array.from({ length: setup.players ?? table.players }, (_, seat) => seat);
-	const owners = [['', words.nobody], ...seats.map((seat) => [String(seat), playerName(seat)] as const)] as const;
+	const owners = [['', words.nobody], ...seats.map((seat) => [String(seat), nameOf(seat)] as const)] as const;
 	const tokens = (counts: readonly number[], onCounts: (counts: number[]) => void) => (
 		<fieldset>
 			<legend>{words.tokensHere}</legend>
@@ -38,7 +39,7 @@ export const Place = ({ place: { site, spot, isTotem }, setup, position, onSites
 				{seats.map((seat) => (
 					<Stepper
 						key={seat}
-						label={playerName(seat)}
+						label={nameOf(seat)}
 						symbol="token"
 						worded
 						value={counts[seat] ?? 0}

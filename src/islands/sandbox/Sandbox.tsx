@@ -12,7 +12,6 @@ import { type Citations, Log } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import type { Brush } from '#islands/playing/Brushes.tsx';
 import { Choices } from '#islands/playing/Choices.tsx';
-import type { Desk } from '#islands/playing/desk.ts';
 import { Players } from '#islands/playing/Players.tsx';
 import { SpaceList } from '#islands/playing/SpaceList.tsx';
 import { Stage } from '#islands/playing/Stage.tsx';
@@ -27,9 +26,9 @@ import { resourceNames } from '#words/en/copan.ts';
 import { playerName, spaceName } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import { sandbox as words } from '#words/en/sandbox.ts';
+import type { SandboxDesk } from './desk.ts';
 import type { Picked } from './Edit.tsx';
-import type { Tools } from './tools.ts';
-import { answererFor, isBot, isTurnStart, turnStartOf } from './turns.ts';
+import { isBot, isTurnStart, turnStartOf } from './turns.ts';
 import { useKept } from './useKept.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -59,10 +58,8 @@ interface SandboxProps {
 
 /** Any position: laid out, edited, played by people and bots, compared, kept and shared. */
 export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }: SandboxProps) => {
-	const [tools, setTools] = useState<Tools | null>(null);
-	/** The tools as they are at the time. */
-	const loaded = useRef<Tools | null>(null);
-	const { seats, latest, sit, clearForLink, keepWithLine } = useSeats(tools);
+	/** The desk as it is at the time, not when the page was drawn. */
+	const loaded = useRef<SandboxDesk | null>(null);
 	/** Counts what may stop the bots: they go on as long as it stays. */
 	const playing = useRef(0);
 	const [panel, setPanel] = useState<Panel | null>(null);
@@ -77,54 +74,44 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		name,
 		presets,
 		opened,
-		answering: (decision, position, byHand) => answererFor(decision, position, byHand, latest.current, loaded.current),
+		answering: (...asked) => loaded.current?.answererFor(...asked, latest.current) ?? null,
+		load: async () => {
+			loaded.current = await import('./desk.ts');
+			return loaded.current;
+		},
 		withRows: false,
 		onOpen: (displaced) => {
 			playing.current++;
 			setEdits([]);
 			if (!displaced) return;
 			const before = recall(`${name}:seats`);
-			withTools(({ parseSeats }) => kept.putAside({ ...displaced, seats: parseSeats(before) }, words.because.link));
+			withDesk(({ parseSeats }) => kept.putAside({ ...displaced, seats: parseSeats(before) }, words.because.link));
 			clearForLink();
 		},
 	});
 	const { controller, scenario, at, steps, stop, position, decision, question, ask, desk, withDesk } = table;
+	const { seats, latest, sit, clearForLink, keepWithLine } = useSeats(desk);
 	const legal = useRef((opened.steps.at(-1) as { position: Position }).position);
 	if (position) legal.current = position;
-
-	const withTools = (use: (tools: Tools, desk: Desk) => void) =>
-		withDesk((loadedDesk) => {
-			if (loaded.current) return use(loaded.current, loadedDesk);
-			import('./tools.ts').then(
-				(all) => {
-					loaded.current = all;
-					setTools(all);
-					use(all, loadedDesk);
-				},
-				() => table.refuse(play.notLoaded),
-			);
-		});
-	useEffect(() => {
-		if (desk) withTools(() => {});
-	}, [desk]);
 
 	const here = () => ({
 		text: JSON.stringify(controller.$line.get().scenario),
 		at: controller.$line.get().at,
 		seats: latest.current,
 	});
-	const kept = useKept({ tools, withTools, here, onTrouble: table.refuse });
+	const kept = useKept({ desk, withDesk, here, onTrouble: table.refuse });
 	useEffect(() => {
 		if (!location.hash && !location.search) keepWithLine();
 	}, [scenario, at]);
 
-	const nameOf = (player: number): string => scenario.setup.seats?.[player]?.name || playerName(player);
+	const nameOf = (player: number): string =>
+		desk?.nameOf(scenario.setup, position ?? legal.current, player) ?? playerName(player);
 	const asked = decision && decision.actor !== 'chance' ? decision.actor : null;
 	/** The bot whose turn begins here, if one does. */
 	const bot = position && asked !== null && isTurnStart(position) && isBot(seats[asked]) ? asked : null;
 	const choices = bot === null ? (ask?.choices ?? []) : [];
 	const following = scenario.actions[at];
-	const tileInHand = question?.ask === 'space' ? question.tile : null;
+	const tileInHand = question && 'tile' in question ? question.tile : null;
 	const turnStart = useMemo(() => turnStartOf(steps, at), [steps, at]);
 	/** Where the turn began that people look at: the one before, where nothing of this one has been played. */
 	const turnOfInterest = useMemo(
@@ -141,22 +128,13 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	/** Where editing would go back to: the last step, up to this one, at which nobody is in the middle of anything. */
 	const pending = useMemo(() => {
 		// Where nothing has been played, the table is as its setup says, whatever it asks first.
-		if (!tools || !position || at === 0 || tools.canCapture(position)) return null;
-		const free = steps.slice(0, at).findLastIndex((step) => tools.canCapture(step.position));
+		if (!desk || !position || at === 0 || desk.canCapture(position)) return null;
+		const free = steps.slice(0, at).findLastIndex((step) => desk.canCapture(step.position));
 		const step = Math.max(0, free);
 		return { at: step, isTurn: isTurnStart((steps[step] as { position: Position }).position) };
-	}, [tools, steps, at, position]);
-	/** The scenario of a position and of what was played from it, with the names at the table. */
-	const scenarioFrom = (from: Position, actions: readonly Action[] = []): Scenario<Setup, Action> | null => {
-		const made = tools?.scenarioFrom(from, actions) ?? null;
-		const names = scenario.setup.seats?.map(({ name: called }) => called) ?? [];
-		if (!made || names.every((called) => called === undefined)) return made;
-		const seated = Array.from({ length: Math.max(made.setup.seats?.length ?? 0, names.length) }, (_, index) => ({
-			...made.setup.seats?.[index],
-			...(names[index] !== undefined && { name: names[index] }),
-		}));
-		return { ...made, setup: { ...made.setup, seats: seated } };
-	};
+	}, [desk, steps, at, position]);
+	const scenarioFrom = (from: Position, actions: readonly Action[] = []): Scenario<Setup, Action> | null =>
+		desk?.scenarioFrom(from, actions, scenario.setup) ?? null;
 	/** The table as a setup of its own. */
 	const captured = (): Setup =>
 		(position && at + scenario.actions.length > 0 && scenarioFrom(position)?.setup) || scenario.setup;
@@ -210,7 +188,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	};
 	/** Opens a text: what can be read is on the table, what cannot is told, with its text. */
 	const open = (text: string, who: Player[], to: number | null) =>
-		withTools(async ({ codeIn }, { copanGame, openAddress, openKept, openText }) => {
+		withDesk(async ({ codeIn, copanGame, openAddress, openKept, openText }) => {
 			const code = codeIn(text);
 			const { line, trouble } =
 				to !== null
@@ -226,7 +204,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 
 	/** Has bots play: one turn, or on until a person is asked; a page that is pressed meanwhile stops them. */
 	const letPlay = (on: boolean) =>
-		withTools(async ({ botAction }) => {
+		withDesk(async ({ botAction }) => {
 			playing.current++;
 			const run = playing.current;
 			for (;;) {
@@ -260,7 +238,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			else table.focusStatus();
 		});
 	const openPanel = (next: Panel | null) =>
-		withTools(() => {
+		withDesk(() => {
 			setBrush(null);
 			setPicked(null);
 			setPanel(next);
@@ -304,12 +282,12 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 		const began = steps[turnOfInterest]?.position;
 		const made = began && scenarioFrom(began, scenario.actions.slice(turnOfInterest, at));
 		return made ? { scenario: made, at: at - turnOfInterest } : { scenario, at };
-	}, [steps, at, scenario, tools]);
+	}, [steps, at, scenario, desk]);
 
 	const headline = (): ComponentChildren => {
 		if (brush && desk) return desk.arrangeWords.arranging(desk.brushWords(brush));
 		if (!position) return play.problems;
-		if (bot !== null) return words.turnOf(nameOf(bot));
+		if (bot !== null) return words.turnOf(nameOf(position.active));
 		if (question) return ask?.question ?? '';
 		return position.result && desk ? desk.endWords(position.result, nameOf) : play.over[position.table.until];
 	};
@@ -323,13 +301,20 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			);
 		return question ? play.chance.asked : play.over[position.table.until];
 	};
+	/** A sentence with the names at the table in place of numbers. */
+	const named = (text: string) => text.replace(/Player (\d)/g, (_, number) => nameOf(number - 1));
 	/** Lines told before those that are shown. */
-	const firstLine = steps[turnOfInterest]?.position.told ?? 0;
+	const interest = steps[turnOfInterest];
+	const firstLine =
+		// The Automa has found its card by then.
+		interest?.events.findLast(({ type }) => type === 'automaCardPlayed')?.id ?? interest?.position.told ?? 0;
 	// A whole game has a thousand lines: they are made anew where something about them has changed.
 	const log = useMemo(
 		() => (
 			<Log
-				lines={isWhole ? table.lines : table.lines.filter(({ number }) => number > firstLine)}
+				lines={table.lines
+					.filter(({ number }) => isWhole || number > firstLine)
+					.map((line) => ({ ...line, text: named(line.text) }))}
 				citations={citations}
 				shown={table.shown}
 				onShow={(number) => table.showLine(number, region)}
@@ -339,7 +324,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				}}
 			/>
 		),
-		[table.lines, firstLine, isWhole, table.shown, region, table.isNarrow],
+		[table.lines, scenario.setup, firstLine, isWhole, table.shown, region, table.isNarrow],
 	);
 
 	return (
@@ -370,8 +355,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			</div>
 			<div id="tool" class="tool" hidden={!panel || isEditing}>
 				{table.notice?.is === 'refusal' && <p class="bad">{table.notice.text}</p>}
-				{tools && panel === 'start' && (
-					<tools.Start
+				{desk && panel === 'start' && (
+					<desk.Start
 						presetsAt={presetsAt}
 						onStart={(next, to, who) =>
 							withDesk(({ copanGame, ownProfile, withOwn }) => start(withOwn(copanGame, next, ownProfile()), to, who))
@@ -380,16 +365,18 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						onTrouble={table.refuse}
 					/>
 				)}
-				{tools && desk && panel === 'compare' && (
-					<tools.Compare
+				{desk && panel === 'compare' && (
+					<desk.Compare
 						{...compared}
 						desk={desk}
+						nameOf={nameOf}
+						named={named}
 						citations={citations}
 						onOpen={(next) => open(JSON.stringify(next), seats, null)}
 					/>
 				)}
-				{tools && panel === 'keep' && (
-					<tools.Keep
+				{desk && panel === 'keep' && (
+					<desk.Keep
 						kept={kept.list}
 						otherwise={ask?.question ?? words.title}
 						onKeep={(called) => {
@@ -398,13 +385,13 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 							return isDone;
 						}}
 						onOpen={(each) => open(each.text, each.seats, each.at)}
-						onDelete={(each) => kept.remove(each) && table.tellOf(tools.deleted(each.name))}
+						onDelete={(each) => kept.remove(each) && table.tellOf(desk.deleted(each.name))}
 						onPutBack={kept.putBack}
 						onReplace={kept.replace}
 					/>
 				)}
-				{tools && panel === 'share' && (
-					<tools.Share
+				{desk && panel === 'share' && (
+					<desk.Share
 						text={shareText}
 						whole={() => JSON.stringify({ ...scenario, actions: scenario.actions.slice(0, at) })}
 						asked={String(headline())}
@@ -419,7 +406,7 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				{!position && !isEditing && desk && (
 					<ul>
 						{problems.map((problem, nth) => (
-							<li key={nth}>{desk.setupProblemWords(problem)}</li>
+							<li key={nth}>{named(desk.setupProblemWords(problem))}</li>
 						))}
 					</ul>
 				)}
@@ -440,14 +427,14 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					</button>
 				</div>
 			)}
-			{!isEditing && bot !== null && tools && position && (
-				<tools.BotTurn
-					name={nameOf(bot)}
+			{!isEditing && bot !== null && desk && position && (
+				<desk.BotTurn
+					name={nameOf(position.active)}
 					isAlone={Array.from(position.seats, (_, seat) => seats[seat]).every(isBot)}
 					onPlay={letPlay}
 				/>
 			)}
-			{!isEditing && position && question && question.ask !== 'space' && bot === null && (
+			{!isEditing && position && question && !tileInHand && bot === null && (
 				<Choices
 					ask={question.ask}
 					choices={choices}
@@ -460,10 +447,10 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					onChance={table.answerChance}
 				/>
 			)}
-			{!isEditing && tools && desk && position && question?.ask === 'die' && (
+			{!isEditing && desk && position && question?.ask === 'die' && (
 				<details class="fold">
 					<summary>{words.chances}</summary>
-					<tools.Chances position={position} desk={desk} onRoll={act} />
+					<desk.Chances position={position} desk={desk} nameOf={nameOf} onRoll={act} />
 				</details>
 			)}
 
@@ -477,8 +464,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 				selected={brush ? null : picked && 'space' in picked ? picked.space : target}
 				onSpace={pressSpace}
 				spots={
-					isEditing && !pending && tools
-						? tools.everyPlace.map((place) => ({
+					isEditing && !pending && desk
+						? desk.everyPlace.map((place) => ({
 								at: place,
 								onPress: () => {
 									setBrush(null);
@@ -524,8 +511,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 					text={shareText}
 				/>
 			)}
-			{isEditing && tools && !pending && (
-				<tools.EditBar
+			{isEditing && desk && !pending && (
+				<desk.EditBar
 					problems={problems.length}
 					onProblems={focusProblems}
 					onUndo={
@@ -552,9 +539,11 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 			)}
 
 			<div class="panel">
-				{isEditing && tools && (
+				{isEditing && desk && (
 					<section class="tool" aria-label={words.tools.edit}>
-						<tools.Edit
+						<desk.Edit
+							nameOf={nameOf}
+							named={named}
 							setup={shown}
 							position={position}
 							legal={legal.current}
@@ -597,7 +586,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 						position={position}
 						before={before}
 						asked={asked}
-						names={scenario.setup.seats?.map((each) => each.name)}
+						names={position.seats.map((_, seat) => nameOf(seat))}
+						instead={(seat) => desk?.automaCards(position, before, seat)}
 					/>
 				)}
 				<section aria-labelledby="log-title">

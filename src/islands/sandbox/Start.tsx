@@ -4,7 +4,7 @@ import { type Scenario, scenarioVersion } from '#engine/scenario.ts';
 import { greedyBot } from '#games/copan/bots.ts';
 import { scenarioFrom } from '#games/copan/capture.ts';
 import { eventCards } from '#games/copan/event-cards.ts';
-import { type Action, copan, type Position, type Setup } from '#games/copan/index.ts';
+import { type Action, type AutomaSetup, copan, type Position, type Setup } from '#games/copan/index.ts';
 import { type PlayerCount, playerCounts } from '#games/copan/resources.ts';
 import { type Base, bases } from '#games/copan/setup.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
@@ -17,7 +17,9 @@ import { players as kindsOfPlayer, type Player } from '#stores/sandbox.ts';
 import { readPins } from '#stores/this-game.ts';
 import { arrange } from '#words/en/arrange.ts';
 import { playerName } from '#words/en/copan-names.ts';
+import { solo } from '#words/en/sandbox-solo.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
+import { AutomaStart } from './Automa.tsx';
 import { isTurnStart } from './turns.ts';
 
 const words = tools.start;
@@ -49,11 +51,12 @@ const toTheEnd = ({ setup: { until: _, ...setup }, ...scenario }: CopanScenario)
 });
 
 /** A position some rounds into a game that bots play. */
-const randomPosition = (players: PlayerCount, far: Far): CopanScenario | null => {
+const randomPosition = (table: Pick<Setup, 'automa' | 'players'>, far: Far): CopanScenario | null => {
+	const { players = 3 } = table;
 	const seed = anySeed();
 	let turns = 0;
 	let found: Position | null = null;
-	playOut(copan, { base: 'box', players, card: anyCard(seed), seed }, [greedyBot], seed, (position) => {
+	playOut(copan, { base: 'box', ...table, card: anyCard(seed), seed }, [greedyBot], seed, (position) => {
 		// Where the game ends before, its last turn.
 		if (turns <= rounds[far] * players && isTurnStart(position)) {
 			turns++;
@@ -78,7 +81,9 @@ interface StartProps {
 export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => {
 	const pins = readPins();
 	const [kind, setKind] = useState<Kind>('game');
-	const [players, setPlayers] = useState<PlayerCount>(pins?.players ?? 3);
+	/** One player plays against the Automa. */
+	const [players, setPlayers] = useState<1 | PlayerCount>(pins?.players ?? 3);
+	const [automa, setAutoma] = useState<AutomaSetup>({});
 	const [dealt, setDealt] = useState<Base>('box');
 	const [card, setCard] = useState('');
 	const [seats, setSeats] = useState<Player[]>(['person', 'person', 'person', 'person']);
@@ -99,21 +104,30 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 			legend={arrange.players}
 			name="start-players"
 			value={String(players)}
-			options={playerCounts.map((count) => [String(count), arrange.playerCount(count)])}
-			onChange={(count) => setPlayers(Number(count) as PlayerCount)}
+			options={[
+				['1', solo.players],
+				...playerCounts.map((count) => [String(count), arrange.playerCount(count)] as const),
+			]}
+			onChange={(count) => setPlayers(Number(count) as 1 | PlayerCount)}
 		/>
 	);
+	const table = players === 1 ? { players: 2 as const, automa } : { players };
 	const begin = () => {
 		const seed = anySeed();
 		const named = names.slice(0, players).map((name) => (name.trim() ? { name: name.trim() } : {}));
 		const setup: Setup = {
 			base: dealt,
-			players,
+			...table,
 			card: card || anyCard(seed),
 			seed,
 			...(named.some(({ name }) => name) && { seats: named }),
 		};
-		onStart(scenarioOf(setup), 0, seats.slice(0, players));
+		// Chance may seat the person of a solo game behind the Automa, which nobody plays.
+		onStart(
+			scenarioOf(setup),
+			0,
+			seats.slice(0, players).flatMap((seat) => (players === 1 ? [seat, seat] : seat)),
+		);
 	};
 	return (
 		<>
@@ -171,6 +185,7 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 						]}
 						onChange={setCard}
 					/>
+					{players === 1 && <AutomaStart automa={automa} onAutoma={setAutoma} isDealt={dealt === 'box'} />}
 					<ul class="seats">
 						{Array.from({ length: players }, (_, seat) => (
 							<li key={seat}>
@@ -245,7 +260,7 @@ export const Start = ({ presetsAt, onStart, onText, onTrouble }: StartProps) => 
 							type="button"
 							class="btn go"
 							onClick={() => {
-								const made = randomPosition(players, far);
+								const made = randomPosition(table, far);
 								if (made) onStart(made, 0, []);
 							}}
 						>

@@ -1,10 +1,7 @@
 /** Turns on a line, and who plays them. */
-import type { Decision, Played } from '#engine/rules.ts';
-import type { Action, Event, Position } from '#games/copan/index.ts';
-import { drawn } from '#islands/playing/useTable.ts';
-import type { Answerer } from '#stores/play.ts';
+import type { Played } from '#engine/rules.ts';
+import type { Event, Position } from '#games/copan/index.ts';
 import type { Player } from '#stores/sandbox.ts';
-import type { Tools } from './tools.ts';
 
 /** Whether a turn begins here: nothing of it has been done yet. */
 export const isTurnStart = (position: Position): boolean => {
@@ -12,7 +9,7 @@ export const isTurnStart = (position: Position): boolean => {
 	return (
 		question !== undefined &&
 		'ask' in question &&
-		(question.ask === 'tile' || question.ask === 'cube' || (question.ask === 'space' && question.tile === 'face-down'))
+		(/^tile|cube|^automa/.test(question.ask) || (question.ask === 'space' && question.tile === 'face-down'))
 	);
 };
 
@@ -22,24 +19,6 @@ export const turnStartOf = (steps: readonly Played<Position, Event>[], at: numbe
 		0,
 		steps.slice(0, at + 1).findLastIndex(({ position }) => isTurnStart(position)),
 	);
-
-/**
- * Who answers without anybody being asked: the seed for cards, and within a bot's turn for the die; a bot where it is
- * asked in anybody's turn, except that its own turn begins when people have it begin.
- */
-export const answererFor = (
-	decision: Decision,
-	position: Position,
-	byHand: boolean,
-	seats: readonly Player[],
-	tools: Pick<Tools, 'botAction'> | null,
-): Answerer<Position, Action> | null => {
-	if (decision.actor === 'chance')
-		return drawn(decision, position, byHand) ?? (!byHand && tools && isBot(seats[position.active]) ? 'seed' : null);
-	const player = seats[decision.actor];
-	if (!tools || !isBot(player) || isTurnStart(position)) return null;
-	return (here) => tools.botAction(here, player);
-};
 
 export const isBot = (player: Player | undefined): player is Exclude<Player, 'person'> =>
 	player !== undefined && player !== 'person';

@@ -3,13 +3,13 @@ import type { KeptLine } from '#islands/playing/useOpening.ts';
 import type { Kept, Player } from '#stores/sandbox.ts';
 import { keep, recall } from '#stores/storage.ts';
 import { sandbox as words } from '#words/en/sandbox.ts';
-import type { Tools } from './tools.ts';
+import type { SandboxDesk } from './desk.ts';
 
 const name = 'sandbox:kept';
 
 interface KeptOptions {
-	tools: Tools | null;
-	withTools: (use: (tools: Tools) => void) => void;
+	desk: SandboxDesk | null;
+	withDesk: (use: (desk: SandboxDesk) => void) => void;
 	/** The line on the table, and who plays it. */
 	here: () => KeptLine & { seats: Player[] };
 	/** Says why something is not kept, or that another tab plays. */
@@ -17,7 +17,7 @@ interface KeptOptions {
 }
 
 /** Positions kept on the device by name, and lines put aside so that nothing is lost. */
-export const useKept = ({ tools, withTools, here, onTrouble }: KeptOptions) => {
+export const useKept = ({ desk, withDesk, here, onTrouble }: KeptOptions) => {
 	/** Null where what is there cannot be read. */
 	const [list, setList] = useState<Kept[] | null>([]);
 	const [deleted, setDeleted] = useState<Kept | null>(null);
@@ -25,7 +25,7 @@ export const useKept = ({ tools, withTools, here, onTrouble }: KeptOptions) => {
 	/** Reads the list anew, for another tab may have written there, and writes it back changed. */
 	const change = (how: (kept: Kept[]) => Kept[] | null): boolean => {
 		let isDone = false;
-		withTools(({ parseKept, keptText }) => {
+		withDesk(({ parseKept, keptText }) => {
 			const there = parseKept(recall(name));
 			const changed = there && how(there);
 			if (there === null) setList(null);
@@ -39,25 +39,25 @@ export const useKept = ({ tools, withTools, here, onTrouble }: KeptOptions) => {
 	};
 	const add = (entry: Omit<Kept, 'when'>): boolean => {
 		let isDone = false;
-		withTools(({ withKept }) => {
+		withDesk(({ withKept }) => {
 			isDone = change((kept) => withKept(kept, { ...entry, when: new Date().toISOString() }));
 		});
 		return isDone;
 	};
 	/** Puts a line aside; one that stands there already under the same id, or with the same text, is replaced. */
 	const putAside = (line: KeptLine & { seats: Player[] }, because: string, id?: string) =>
-		withTools(({ markOf }) => {
+		withDesk(({ markOf }) => {
 			const at = Number.isInteger(line.at) ? line.at : 0;
 			add({ ...line, at, id: id ?? `aside-${markOf(line.text)}`, name: words.asideName(because), aside: true });
 		});
 
 	useEffect(() => {
-		if (tools) setList(tools.parseKept(recall(name)));
-	}, [tools]);
+		if (desk) setList(desk.parseKept(recall(name)));
+	}, [desk]);
 	const tab = useMemo(() => `tab-${Math.random().toString(36).slice(2)}`, []);
 	useEffect(() => {
 		const onStorage = ({ key, newValue }: StorageEvent) => {
-			if (key === `stela:${name}`) withTools(({ parseKept }) => setList(parseKept(newValue)));
+			if (key === `stela:${name}`) withDesk(({ parseKept }) => setList(parseKept(newValue)));
 			if (key !== 'stela:sandbox' || newValue === null || newValue === here().text) return;
 			putAside(here(), words.because.tab, tab);
 			onTrouble(words.otherTab);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Player } from '#stores/sandbox.ts';
 import { keep, recall } from '#stores/storage.ts';
-import type { Tools } from './tools.ts';
+import type { SandboxDesk } from './desk.ts';
 
 const name = 'sandbox:seats';
 
 /** Who plays which seat. They are kept with the line on the table; a link's table has people until it is kept. */
-export const useSeats = (tools: Tools | null) => {
+export const useSeats = (desk: SandboxDesk | null) => {
 	const [seats, setSeats] = useState<Player[]>([]);
 	/** What answers without anybody being asked is looked up at the time, not when the page was drawn. */
 	const latest = useRef<Player[]>(seats);
@@ -22,8 +22,8 @@ export const useSeats = (tools: Tools | null) => {
 		keep(name, JSON.stringify(next));
 	};
 	useEffect(() => {
-		if (tools && !isLinked.current) set(tools.parseSeats(recall(name)));
-	}, [tools]);
+		if (desk && !isLinked.current) set(desk.parseSeats(recall(name)));
+	}, [desk]);
 	return {
 		seats,
 		latest,

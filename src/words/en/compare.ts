@@ -18,6 +18,7 @@ import {
 	spaceName,
 	stairwayName,
 } from './copan-names.ts';
+import { soloQuestionText } from './copan-solo.ts';
 
 export const compare = {
 	title: 'Compare readings',
@@ -127,7 +128,9 @@ const seatWords = (difference: SeatDifference): string => {
 
 /** The question, without what it counts after it. */
 const askedWords = (asked: Asked | null): string =>
-	asked ? `“${questionWords(asked.question, { active: asked.seat ?? 0 }).replace(/\?.*$/s, '?')}”` : 'nothing more';
+	asked
+		? `“${questionWords(asked.question, { active: asked.seat ?? 0 }, soloQuestionText).replace(/\?.*$/s, '?')}”`
+		: 'nothing more';
 
 const endingWords = (ending: Ending | null): string => {
 	if (!ending) return 'the end of the game is not triggered';

@@ -3,9 +3,10 @@ import type { Action, ActionOf } from '#games/copan/actions.ts';
 import { characterOf } from '#games/copan/characters.ts';
 import { type Cost, cities } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
-import type { Ask, Pause, PeopleQuestion, Question } from '#games/copan/frames.ts';
+import type { Pause, PeopleQuestion, Question } from '#games/copan/frames.ts';
 import { exchanges, type GlyphColour } from '#games/copan/glyphs.ts';
 import { maskSpaces } from '#games/copan/jade-mask.ts';
+import { isChance } from '#games/copan/machine.ts';
 import { addCosts, totalOf } from '#games/copan/payment.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import { altarCardOf, type Position, type Seat } from '#games/copan/position.ts';
@@ -138,12 +139,14 @@ export const questionText = (question: PeopleQuestion): string => {
 	}
 };
 
-const chanceAsks: readonly Ask[] = ['die', 'draw', 'draw-tile', 'draw-token', 'draw-city'];
-
 /** The question with the name of whoever is asked; chance has none. */
-export const questionWords = (question: Question, { active }: Pick<Position, 'active'>): string => {
-	const text = questionText(question as PeopleQuestion);
-	if (chanceAsks.includes(question.ask)) return text;
+export const questionWords = (
+	question: Question,
+	{ active }: Pick<Position, 'active'>,
+	textOf: (question: Question) => string = questionText as (question: Question) => string,
+): string => {
+	const text = textOf(question);
+	if (isChance(question)) return text;
 	const asked = 'player' in question ? question.player : active;
 	return `${playerName(asked)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 };

@@ -2,6 +2,7 @@
 import type { Event, Happening, SoloHappening } from '#games/copan/events.ts';
 import type { PeopleQuestion, Question } from '#games/copan/frames.ts';
 import type { Resource } from '#games/copan/resources.ts';
+import type { RulingId } from '#games/copan/rulings.ts';
 import { resourceNames, siteNames } from './copan.ts';
 import { actionWords, questionText } from './copan-ask.ts';
 import { faceNames } from './copan-glossary.ts';
@@ -111,6 +112,14 @@ export const soloEventLine = (event: Event): string => {
 		}
 		if ('automaCard' in by)
 			return `${playerName(player)} scores ${vp} VP: ${automaCardName(by.automaCard)}, ${by.count} ${countedByCard[by.automaCard][by.count === 1 ? 0 : 1]}.`;
+	}
+	if (event.type === 'unaffected') {
+		const who = playerName(event.player);
+		const is = (ruling: RulingId) => event.rulings?.includes(ruling);
+		if (event.effect.verb === 'place-jade' && is('automa-choices'))
+			return `${who} takes no Glyph card in place of Jade: none lies on the Stairway.`;
+		if (is('automa-gains')) return `${who} gains nothing for these resources.`;
+		if (is('automa-losses')) return `${who} has no resources to lose and loses nothing.`;
 	}
 	return eventLine(event);
 };
