@@ -2,7 +2,7 @@
 import type { Action as GameAction } from './actions.ts';
 import type { CharacterId } from './characters.ts';
 import type { DieFace } from './event-cards.ts';
-import type { Event as GameEvent, Happening } from './events.ts';
+import type { Event as GameEvent, Happening, SoloHappening } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { endings, Position } from './position.ts';
 import type { ByResource, Resource } from './resources.ts';
@@ -87,6 +87,7 @@ export type CompanionAction =
 /** What only the companion tells: mostly what people do at the table. */
 export type CompanionHappening =
 	| Happening
+	| SoloHappening
 	/** The Automa's tile is placed where its player likes. */
 	| { type: 'tileLaid'; player: number; tile: Resource }
 	/** An Event is resolved at the table. */

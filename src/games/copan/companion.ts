@@ -42,7 +42,14 @@ import { siteTasks } from './site-actions.ts';
 import { createSolo } from './solo.ts';
 import { type Reasons, schedule, seatOf, type Turn, tell } from './turn.ts';
 
-export type { CompanionAction, CompanionEvent, CompanionQuestion, Sketch, Yours } from './companion-frames.ts';
+export type {
+	CompanionAction,
+	CompanionEvent,
+	CompanionQuestion,
+	Counted,
+	Sketch,
+	Yours,
+} from './companion-frames.ts';
 
 /** What a companion game starts from. */
 export interface CompanionSetup extends Pick<Setup, 'card' | 'profile' | 'rulings'> {

@@ -3,6 +3,7 @@ import { type CompanionEvent, type Sketch, scoreCompanion } from '#games/copan/c
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Entries } from '#islands/score/Entries.tsx';
 import { emptySheet, type Player } from '#stores/score.ts';
+import { characterName } from '#words/en/copan-names.ts';
 import { minus, signed } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
 import { play } from '#words/en/solo-play.ts';
@@ -29,7 +30,7 @@ const rowName = ({ by }: Scored): string => {
 	if ('stairway' in by) return scoreLines.rows[by.stairway];
 	if ('fullMask' in by) return scoreLines.rows.mask;
 	if ('embassies' in by) return scoreLines.rows.embassies;
-	return scoreLines.rowName(by);
+	return 'lasting' in by ? characterName(by.lasting) : scoreLines.rows.vp;
 };
 
 const cellWords = (event: Scored): string =>
@@ -47,7 +48,7 @@ export const Final = ({ position, you, isOurs, limits, suns, citations, pages, o
 		(end.seats[who]?.vp ?? 0) - scored.filter((event) => event.player === who).reduce((total, { vp }) => total + vp, 0);
 	const order = [1 - seat, seat] as const;
 	const vp: [number, number] = [end.seats[order[0]]?.vp ?? 0, end.seats[order[1]]?.vp ?? 0];
-	const winners = (end.result?.winners ?? []).map((who) => (who === seat ? 1 : 0)).sort();
+	const winners: number[] = (end.result?.winners ?? []).map((who) => (who === seat ? 1 : 0)).sort();
 	const ended = events.at(-1);
 	const sheet = { ...emptySheet(1), seats: [player, ...emptySheet(1).seats.slice(1)] };
 	const isLevel = vp[0] === vp[1];

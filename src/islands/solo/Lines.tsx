@@ -25,31 +25,29 @@ interface LinesProps {
 /** Whether the Automa plays here by rules of its own. */
 const isOwn = ({ rules }: CompanionEvent): boolean => rules.some((id) => id.startsWith('copan.solo.'));
 
-/** What happened, or is to be done, each line with its rules and readings. */
+/** What happened, or is to be done, each line with its rule and, where it hangs on one, our reading. */
 export const Lines = ({ lines, citations, yourCopy }: LinesProps) => (
-	<ol class="lines">
-		{lines.map(({ event, symbol, text, isToDo, ours }) => (
-			<li key={event.id} class={isToDo ? 'to-do' : undefined}>
-				<Glyph of={symbol} />
-				<div>
+	<ol class="told">
+		{lines.map(({ event, symbol, text, isToDo, ours }) => {
+			const rule = event.rules.find((id) => citations.rules[id]);
+			const ruling = event.rulings?.find((id) => citations.rulings[id]);
+			return (
+				<li key={event.id} class={isToDo ? 'to-do' : undefined}>
+					<Glyph of={symbol} />
 					<p>
 						{text} {isOwn(event) && <span class="own-rule">{play.own}</span>}
-					</p>
-					<p class="cites">
-						{event.rules.slice(0, 2).map((id) => (
-							<RuleLink key={id} id={id} citations={citations} />
-						))}
-						{event.rulings?.map((id) => (
-							<RuleLink key={id} id={id} citations={citations} />
-						))}
 						{ours && (
 							<a class="ours" href={`${yourCopy}#${ours}`}>
 								<Glyph of="mark" size="s" /> {play.ours}
 							</a>
 						)}
 					</p>
-				</div>
-			</li>
-		))}
+					<p class="why">
+						{rule && <RuleLink id={rule} citations={citations} isShort />}
+						{ruling && <RuleLink id={ruling} citations={citations} isShort />}
+					</p>
+				</li>
+			);
+		})}
 	</ol>
 );

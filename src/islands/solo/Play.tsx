@@ -17,6 +17,7 @@ import type { SoloProps } from './view.ts';
 interface PlayProps extends SoloProps {
 	game: SoloGame;
 	onPut: (game: SoloGame, round: number) => void;
+	onBack: () => void;
 	onFinish: (result: SoloResult) => void;
 }
 
@@ -24,7 +25,7 @@ const corrections: readonly CompanionAction['type'][] = ['correct', 'add-charact
 
 /** A game that is being played: what to do now, what the Automa has, what is asked; at the end the score of both. */
 export const Play = (props: PlayProps) => {
-	const { game, onPut, onFinish, citations, pages, faces } = props;
+	const { game, onPut, onBack, onFinish, citations, pages, faces } = props;
 	/** The game as it is at the time. */
 	const latest = useRef(game);
 	latest.current = game;
@@ -50,7 +51,7 @@ export const Play = (props: PlayProps) => {
 	const turnStart = steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'turnBegan'));
 	const current = steps.at(-1);
 	const began = current?.events.findLastIndex(({ type }) => type === 'turnBegan') ?? -1;
-	const now = toldOf(current?.events.slice(began < 0 ? 0 : began) ?? [], position);
+	const now = toldOf(current?.events.slice(Math.max(0, began)) ?? [], position);
 	const earlier = toldOf(
 		steps.slice(Math.max(0, turnStart), -1).flatMap(({ events }) => events),
 		position,
@@ -62,32 +63,36 @@ export const Play = (props: PlayProps) => {
 
 	return (
 		<section class="playing" aria-labelledby="solo-asked">
-			<p class="where">
-				<span>
-					{play.round(rounds)}
-					{position.ending && ` · ${play.lastRound}`}
-				</span>
-				<span class="steps-back">
-					<button
-						type="button"
-						class="btn"
-						aria-label={solo.bar.undo}
-						aria-disabled={companion.canUndo ? undefined : 'true'}
-						onClick={() => companion.canUndo && companion.goTo(at - 1)}
-					>
-						<Glyph of="ui-undo" />
-					</button>
-					<button
-						type="button"
-						class="btn redo"
-						aria-label={solo.bar.redo}
-						aria-disabled={companion.canRedo ? undefined : 'true'}
-						onClick={() => companion.canRedo && companion.goTo(at + 1)}
-					>
-						<Glyph of="ui-undo" />
-					</button>
-				</span>
-			</p>
+			<div class="game-head where">
+				<button type="button" class="btn" aria-label={solo.bar.back} onClick={onBack}>
+					<Glyph of="ui-back" />
+				</button>
+				<p>
+					<b class="game-name">{game.name}</b>
+					<small>
+						{play.round(rounds)}
+						{position.ending && ` · ${play.lastRound}`}
+					</small>
+				</p>
+				<button
+					type="button"
+					class="btn"
+					aria-label={solo.bar.undo}
+					aria-disabled={companion.canUndo ? undefined : 'true'}
+					onClick={() => companion.canUndo && companion.goTo(at - 1)}
+				>
+					<Glyph of="ui-undo" />
+				</button>
+				<button
+					type="button"
+					class="btn redo"
+					aria-label={solo.bar.redo}
+					aria-disabled={companion.canRedo ? undefined : 'true'}
+					onClick={() => companion.canRedo && companion.goTo(at + 1)}
+				>
+					<Glyph of="ui-undo" />
+				</button>
+			</div>
 			{stoppedAt !== null && (
 				<p class="bad" role="alert">
 					{solo.trouble.stopped(stoppedAt + 1)}

@@ -258,7 +258,7 @@ export const Solo = (props: SoloProps) => {
 			<p class="notice" role="status">
 				<span key={notice.nth}>{notice.text}</span>
 			</p>
-			{isOpen && game && (
+			{isOpen && game && !(isPlaying && play) && (
 				<div class="game-head">
 					<button type="button" class="btn" aria-label={solo.bar.back} onClick={() => go(null)}>
 						<Glyph of="ui-back" />
@@ -274,6 +274,7 @@ export const Solo = (props: SoloProps) => {
 					{...props}
 					game={game}
 					onPut={games.put}
+					onBack={() => go(null)}
 					onFinish={(result) => {
 						games.finish(result, game.id);
 						go(null);

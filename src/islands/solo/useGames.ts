@@ -23,7 +23,7 @@ export interface Trouble {
 	was?: string;
 }
 
-const valueOf = <Value>(read: Read<Value[]>): Value[] => (read.is === 'there' ? read.value : []);
+const listOf = <Value>(read: Read<Value[]>): Value[] => (read.is === 'there' ? read.value : []);
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
@@ -48,8 +48,8 @@ export const useGames = () => {
 	const readLists = () => {
 		const games = keptEntries();
 		const finished = keptResults();
-		setEntries(valueOf(games));
-		setResults(valueOf(finished));
+		setEntries(listOf(games));
+		setResults(listOf(finished));
 		if (games.is === 'damaged') tell({ text: solo.trouble.listUnread, was: games.text });
 		if (finished.is === 'damaged') tell({ text: solo.trouble.resultsUnread, was: finished.text });
 		if (games.is === 'newer' || finished.is === 'newer') tell({ text: solo.trouble.newer });

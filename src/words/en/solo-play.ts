@@ -340,8 +340,6 @@ export const lineWords = (event: CompanionEvent, position: Sketch): Line | null 
 				event.kind === 'river' ? 'tile' : event.kind === 'glyphs' ? 'glyph' : 'character',
 				replaceWords[event.kind],
 			);
-		case 'automaCollectsNothing':
-			return said('any', 'It collects nothing for its tile.');
 		case 'eventCame':
 			return toDo('spiral', eventSteps[event.kind]);
 		case 'faceApplies':
@@ -353,8 +351,6 @@ export const lineWords = (event: CompanionEvent, position: Sketch): Line | null 
 			);
 		case 'scored':
 			return said('vp', `${vpWords(event.vp)} ${vpSource(event.by)}`.trim());
-		case 'actionBegun':
-			return said(`site-${event.site}`, `It acts at ${siteNames[event.site]}.`);
 		case 'automaFindsNothing':
 			return said('ui-close', 'Nothing there for it.');
 		case 'automaGoesFurther':
