@@ -220,7 +220,7 @@ export const follow = (
 				check(position, before);
 				if (event.tile !== question.tile) throw new Error(`the Automa places ${event.tile}, not ${question.tile}`);
 				if (near >= 0 && position.ending === null) {
-					const { by } = told[near]?.event as Extract<Event, { type: 'endTriggered' }>;
+					const { by } = only(told[near]?.event, 'ending') as Extract<Event, { type: 'endTriggered' }>;
 					if (by === 'pyramid-full') saidFull = true;
 					action = { type: 'end-near', by };
 					break;

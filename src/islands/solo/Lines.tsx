@@ -22,8 +22,8 @@ interface LinesProps {
 	yourCopy: string;
 }
 
-/** Whether the Automa plays here by rules of its own. */
-const isOwn = ({ rules }: CompanionEvent): boolean => rules.some((id) => id.startsWith('copan.solo.'));
+/** Whether the Automa plays here by a rule of its own. */
+const isOwn = ({ rules }: CompanionEvent): boolean => rules[0]?.startsWith('copan.solo.') ?? false;
 
 /** What happened, or is to be done, each line with its rule and, where it hangs on one, our reading. */
 export const Lines = ({ lines, citations, yourCopy }: LinesProps) => (

@@ -14,6 +14,9 @@ const words = solo.start;
 
 const difficulties = ['easy', 'hard', 'mixed'] as const;
 
+/** A reading that no companion can play: for a Totem that moves each turn it would have to see all the Sites. */
+const beyond = 'as-a-player';
+
 interface StartProps extends Pick<SoloProps, 'faces' | 'rulings' | 'citations' | 'pages'> {
 	/** What is chosen already, where a game's choice is changed. */
 	chosen: Pick<SoloSetup, 'mode' | 'hard' | 'card' | 'rulings'> | null;
@@ -121,9 +124,9 @@ export const Start = ({ faces, rulings, citations, pages, chosen, name: called, 
 								<Select
 									label={ruling.short}
 									value={readings[id] ?? ours.id}
-									options={ruling.options.map(
-										(option) => [option.id, option === ours ? words.ours(option.text) : option.text] as const,
-									)}
+									options={ruling.options
+										.filter((option) => option.id !== beyond)
+										.map((option) => [option.id, option === ours ? words.ours(option.text) : option.text] as const)}
 									onChange={(option) => {
 										const { [id]: _, ...others } = readings;
 										setReadings(option === ours.id ? others : { ...others, [id]: option });
