@@ -252,10 +252,10 @@ test.describe('games of a device', () => {
 			await page.getByRole('button', { name: solo.start.begin }).click();
 			await expect(page.locator('.choice-made')).toContainText('Advanced, Zeal Hard, Event card F');
 			await expect(page.locator('.four li')).toHaveText([
-				/Food without/,
-				/Fame without/,
-				/Zeal with the difficulty icon/,
-				/Power without/,
+				/Food\s+without/,
+				/Fame\s+without/,
+				/Zeal\s+with the difficulty icon/,
+				/Power\s+without/,
 			]);
 			await expect(page.locator('.setting-up')).toContainText('dark backs');
 			await page.getByText(solo.setup.tiles).click();

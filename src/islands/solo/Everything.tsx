@@ -25,13 +25,13 @@ export const Everything = ({ position, legal, onAct }: EverythingProps) => {
 		<details class="fold everything">
 			<summary>{play.everything}</summary>
 			<p class="says">{play.everythingSays}</p>
-			<ul class="counts">
+			<div class="counts">
 				{countsOf(position).map(({ what, value }) => {
 					const name = countWords(what);
 					const by = (stride: number) =>
 						legal.find((action) => action.type === 'correct' && action.what === what && action.by === stride);
 					return (
-						<li key={what} role="group" aria-label={`${name}: ${value}`}>
+						<div key={what} role="group" aria-label={`${name}: ${value}`}>
 							<span>
 								<Glyph of={countSymbol(what)} size="s" /> {name}
 							</span>
@@ -52,10 +52,10 @@ export const Everything = ({ position, legal, onAct }: EverythingProps) => {
 									+10
 								</button>
 							)}
-						</li>
+						</div>
 					);
 				})}
-			</ul>
+			</div>
 			<h3>{play.characters}</h3>
 			{characters.length === 0 ? (
 				<p class="quiet">{play.noCharacters}</p>

@@ -62,7 +62,7 @@ export const Play = (props: PlayProps) => {
 	const toDo = now.filter(({ isToDo }) => isToDo);
 
 	return (
-		<section class="playing" aria-labelledby="solo-asked">
+		<div class="playing">
 			<div class="game-head where">
 				<button type="button" class="btn" aria-label={solo.bar.back} onClick={onBack}>
 					<Glyph of="ui-back" />
@@ -123,7 +123,7 @@ export const Play = (props: PlayProps) => {
 			)}
 			{now.length > 0 && question && (
 				<section class="now-told" aria-labelledby="solo-now" aria-live="polite">
-					<h3 id="solo-now">{toDo.length > 0 ? play.doNow : play.happened}</h3>
+					<h2 id="solo-now">{toDo.length > 0 ? play.doNow : play.happened}</h2>
 					<Lines lines={now} citations={citations} yourCopy={pages.yourCopy} />
 				</section>
 			)}
@@ -172,6 +172,6 @@ export const Play = (props: PlayProps) => {
 				/>
 			)}
 			{question && <Everything position={position} legal={legal} onAct={act} />}
-		</section>
+		</div>
 	);
 };
