@@ -443,6 +443,7 @@ test.describe('axe finds nothing', () => {
 			}
 			await expect(page.getByRole('heading', { name: play.final.title })).toBeVisible();
 			expect(await axeFindings(page), 'final').toEqual([]);
+			await count(page, 'VP on the track', 12);
 			await press(page, play.final.keep);
 			expect(await axeFindings(page), 'results').toEqual([]);
 			await page.getByRole('button', { name: solo.results.delete('Seen') }).click();

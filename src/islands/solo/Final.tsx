@@ -41,7 +41,9 @@ export const Final = ({ position, you, isOurs, limits, suns, citations, pages, o
 	const seat = position.automa?.seat ?? 1;
 	const player = you ?? (emptySheet(1).seats[0] as Player);
 	const { position: end, events } = useMemo(() => scoreCompanion(position, player), [position, you]);
-	const scored = events.filter((event): event is Scored => event.type === 'scored');
+	const scored = events.filter(
+		(event): event is Scored => event.type === 'scored' && !('lasting' in event.by && event.vp === 0),
+	);
 	const names = [...new Set(scored.map(rowName))];
 	const find = (name: string, who: number) => scored.find((event) => event.player === who && rowName(event) === name);
 	const before = (who: number) =>
@@ -71,17 +73,19 @@ export const Final = ({ position, you, isOurs, limits, suns, citations, pages, o
 				/>
 			</section>
 			<div class="outcome" role="status">
-				<p class="headline">{words.wins(vp, winners)}</p>
-				{isLevel && winners.length === 1 && <p>{words.byJade}</p>}
+				<p class="headline">{you ? words.wins(vp, winners) : words.nothing}</p>
+				{you && isLevel && winners.length === 1 && <p>{words.byJade}</p>}
 			</div>
-			<p class="cites">
-				{ended?.rules.map((id) => (
-					<RuleLink key={id} id={id} citations={citations} />
-				))}
-				{ended?.rulings?.map((id) => (
-					<RuleLink key={id} id={id} citations={citations} />
-				))}
-			</p>
+			{you && (
+				<p class="cites">
+					{ended?.rules.map((id) => (
+						<RuleLink key={id} id={id} citations={citations} />
+					))}
+					{ended?.rulings?.map((id) => (
+						<RuleLink key={id} id={id} citations={citations} />
+					))}
+				</p>
+			)}
 			<table class="pad">
 				<caption class="vh">{words.table}</caption>
 				<thead>
@@ -126,7 +130,7 @@ export const Final = ({ position, you, isOurs, limits, suns, citations, pages, o
 					<tr>
 						<th scope="row">{words.total}</th>
 						{vp.map((points, at) => (
-							<td key={order[at]} class={winners.includes(at) ? 'won' : undefined}>
+							<td key={order[at]} class={you && winners.includes(at) ? 'won' : undefined}>
 								{minus(points)}
 							</td>
 						))}
@@ -143,7 +147,12 @@ export const Final = ({ position, you, isOurs, limits, suns, citations, pages, o
 					</a>
 				</p>
 			)}
-			<button type="button" class="btn go big" onClick={() => onKeep(vp, winners)}>
+			<button
+				type="button"
+				class="btn go big"
+				aria-disabled={you ? undefined : 'true'}
+				onClick={() => you && onKeep(vp, winners)}
+			>
 				<Glyph of="ui-check" /> {words.keep}
 			</button>
 		</section>

@@ -32,14 +32,16 @@ export const Play = (props: PlayProps) => {
 	const profile = useMemo(() => ownProfile(), []);
 	const companion = useCompanion(game, profile, (part, round) => onPut({ ...latest.current, ...part }, round));
 	const { position, legal, rule, steps, rounds, at, stoppedAt } = companion;
+	const root = useRef<HTMLDivElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const lastAt = useRef(at);
 
-	// After an answer what is asked next is read first.
+	// After an answer what is asked next is read first, with what is to be done before it in sight.
 	useEffect(() => {
-		if (lastAt.current !== at) title.current?.focus({ preventScroll: true });
-		if (lastAt.current !== at) title.current?.scrollIntoView({ block: 'nearest' });
+		if (lastAt.current === at) return;
 		lastAt.current = at;
+		title.current?.focus({ preventScroll: true });
+		if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView({ block: 'start' });
 	}, [at]);
 
 	const question = companionQuestion(position);
@@ -62,7 +64,7 @@ export const Play = (props: PlayProps) => {
 	const toDo = now.filter(({ isToDo }) => isToDo);
 
 	return (
-		<div class="playing">
+		<div class="playing" ref={root}>
 			<div class="game-head where">
 				<button type="button" class="btn" aria-label={solo.bar.back} onClick={onBack}>
 					<Glyph of="ui-back" />

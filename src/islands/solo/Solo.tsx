@@ -276,8 +276,7 @@ export const Solo = (props: SoloProps) => {
 					onPut={games.put}
 					onBack={() => go(null)}
 					onFinish={(result) => {
-						games.finish(result, game.id);
-						go(null);
+						if (games.finish(result, game.id)) go(null);
 					}}
 				/>
 			)}

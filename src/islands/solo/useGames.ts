@@ -37,6 +37,8 @@ export const useGames = () => {
 	const open = useRef<SoloGame | null>(null);
 	/** Games as they were last here, should the device not keep them. */
 	const memory = useRef(new Map<string, SoloGame>());
+	/** Those that the device would not keep, in the list of this page alone. */
+	const unkept = useRef(new Map<string, SoloEntry>());
 
 	const tell = (trouble: Trouble) =>
 		setTroubles((told) => [...told.filter(({ text }) => text !== trouble.text), trouble].slice(-3));
@@ -48,7 +50,7 @@ export const useGames = () => {
 	const readLists = () => {
 		const games = keptEntries();
 		const finished = keptResults();
-		setEntries(listOf(games));
+		setEntries([...unkept.current.values(), ...listOf(games).filter(({ id }) => !unkept.current.has(id))]);
 		setResults(listOf(finished));
 		if (games.is === 'damaged') tell({ text: solo.trouble.listUnread, was: games.text });
 		if (finished.is === 'damaged') tell({ text: solo.trouble.resultsUnread, was: finished.text });
@@ -57,6 +59,12 @@ export const useGames = () => {
 	const hasGone = (kept: Kept): void => {
 		if (kept === 'refused') tell({ text: solo.trouble.refused });
 		if (kept === 'newer') tell({ text: solo.trouble.newer });
+		if (kept === 'many') tell({ text: solo.start.many });
+	};
+	const note = ({ id, name, played }: SoloGame, round: number, kept: Kept): void => {
+		hasGone(kept);
+		if (kept === 'kept') unkept.current.delete(id);
+		else if (kept !== 'elsewhere') unkept.current.set(id, { id, name, played, round });
 	};
 
 	/** Keeps the game that is open, changed. Where another tab went on with it, that is shown and this kept beside it. */
@@ -64,8 +72,7 @@ export const useGames = () => {
 		const next = { ...changed, played: Date.now(), kept: changed.kept + 1 };
 		show(next);
 		const kept = keepGame(next, round);
-		hasGone(kept);
-		if (kept === 'many') tell({ text: solo.start.many });
+		note(next, round, kept);
 		if (kept !== 'elsewhere') return;
 		const there = keptGame(next.id);
 		keepGame({ ...next, id: newId(), name: `${next.name.slice(0, longestName - 4)} (2)`, kept: 1 }, round);
@@ -138,21 +145,21 @@ export const useGames = () => {
 			const next: SoloGame = { ...begun, id: newId(), begun: now, played: now, kept: 1 };
 			const kept = keepGame(next, 0);
 			if (kept === 'many') {
-				tell({ text: solo.start.many });
+				hasGone(kept);
 				return null;
 			}
-			hasGone(kept);
+			note(next, 0, kept);
 			memory.current.set(next.id, next);
 			readLists();
 			return next.id;
 		},
 		remove(id: string): void {
 			memory.current.delete(id);
-			hasGone(dropGame(id));
+			if (!unkept.current.delete(id)) hasGone(dropGame(id));
 			readLists();
 		},
-		/** The game is over: its result is kept in its place. */
-		finish(result: SoloResult, id: string): void {
+		/** The game is over: its result is kept in its place; false where the device would not. */
+		finish(result: SoloResult, id: string): boolean {
 			const kept = addResult(result);
 			hasGone(kept);
 			if (kept === 'kept') {
@@ -160,6 +167,7 @@ export const useGames = () => {
 				hasGone(dropGame(id));
 			}
 			readLists();
+			return kept === 'kept';
 		},
 		removeResult(at: number): void {
 			hasGone(dropResult(at));

@@ -11,7 +11,7 @@ import type { Effect } from '#games/copan/effects.ts';
 import { type DieFace, eventCards } from '#games/copan/event-cards.ts';
 import type { VpSource } from '#games/copan/events.ts';
 import { spacesOfFace } from '#games/copan/position.ts';
-import { type Resource, resources } from '#games/copan/resources.ts';
+import type { Resource } from '#games/copan/resources.ts';
 import type { EffectSource } from '#games/copan/sources.ts';
 import { characterLine, effectSymbol, resourceNames, siteNames } from './copan.ts';
 import { effectsLine } from './copan-glossary.ts';
@@ -343,7 +343,10 @@ export const lineWords = (event: CompanionEvent, position: Sketch): Line | null 
 		case 'eventCame':
 			return toDo('spiral', eventSteps[event.kind]);
 		case 'faceApplies':
-			return toDo(`face-${event.face}`, `For you: ${effectsLine(faceEffects(position, event.face))}.`);
+			// A cube is moved once, on the board: that has a line of its own.
+			return faceEffects(position, event.face).every(({ verb }) => verb === 'move-decline')
+				? null
+				: toDo(`face-${event.face}`, `For you: ${effectsLine(faceEffects(position, event.face))}.`);
 		case 'cubeToMove':
 			return toDo(
 				'cube',
@@ -515,7 +518,6 @@ export const play = {
 	less: (what: string) => `${what}: less`,
 	more: (what: string) => `${what}: more`,
 	by: (what: string, by: number) => `${what} ${signed(by)}`,
-	resourcesOf: resources,
 	final: {
 		title: 'Final scoring',
 		lead: 'Count what you have. The Automa’s part is known already.',
@@ -532,6 +534,7 @@ export const play = {
 				: winners[0] === 0
 					? `You win, ${minus(vp[0] as number)} to ${minus(vp[1] as number)}.`
 					: `The Automa wins, ${minus(vp[1] as number)} to ${minus(vp[0] as number)}.`,
+		nothing: 'Enter what you have: who wins stands here from the first number on.',
 		byJade: 'Level in VP: your Jade decides.',
 		keep: 'Finish and keep the result',
 		marks: {
