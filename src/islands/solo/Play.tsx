@@ -81,7 +81,7 @@ export const Play = (props: PlayProps) => {
 					class="btn"
 					aria-label={solo.bar.undo}
 					aria-disabled={companion.canUndo ? undefined : 'true'}
-					onClick={() => companion.canUndo && companion.goTo(at - 1)}
+					onClick={() => companion.canUndo && companion.step(-1)}
 				>
 					<Glyph of="ui-undo" />
 				</button>
@@ -90,7 +90,7 @@ export const Play = (props: PlayProps) => {
 					class="btn redo"
 					aria-label={solo.bar.redo}
 					aria-disabled={companion.canRedo ? undefined : 'true'}
-					onClick={() => companion.canRedo && companion.goTo(at + 1)}
+					onClick={() => companion.canRedo && companion.step(1)}
 				>
 					<Glyph of="ui-undo" />
 				</button>

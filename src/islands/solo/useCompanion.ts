@@ -97,8 +97,9 @@ export const useCompanion = (
 		act(action: CompanionAction): void {
 			if (controller.act(action) === null) keep();
 		},
-		goTo(at: number): void {
-			controller.goTo(at);
+		/** One answer back or on again, from where the line stands by now. */
+		step(by: -1 | 1): void {
+			controller.goTo(controller.$line.get().at + by);
 			keep();
 		},
 		at: line.at,
