@@ -3,7 +3,7 @@
  * the person what the engine cannot know. What a player does on their own board it leaves to them.
  */
 
-import { fail, type Outcome } from '#engine/outcome.ts';
+import type { Outcome } from '#engine/outcome.ts';
 import type { Candidate, PlayRules, SetupProblem } from '#engine/rules.ts';
 import { automaOf, printedFor, readingsFor, settles } from './automa-choices.ts';
 import { automaQuestions, automaTasks } from './automa-turn.ts';
@@ -494,7 +494,7 @@ export const beginCompanion = (
 		...(profile && { profile }),
 		...(rulings && { rulings }),
 	});
-	if (!created.ok) return fail(created.error);
+	if (!created.ok) return created;
 	const position: Sketch = {
 		...created.value,
 		companion: { cities: created.value.cities.map(() => false), unnamed: [], rowSteps: {} },

@@ -16,6 +16,8 @@ import type { SoloProps } from './view.ts';
 
 interface PlayProps extends SoloProps {
 	game: SoloGame;
+	/** Whether the device keeps values of the owner's copy. */
+	hasOwn: boolean;
 	onPut: (game: SoloGame, round: number) => void;
 	onBack: () => void;
 	onFinish: (result: SoloResult) => void;
@@ -25,11 +27,11 @@ const corrections: readonly CompanionAction['type'][] = ['correct', 'add-charact
 
 /** A game that is being played: what to do now, what the Automa has, what is asked; at the end the score of both. */
 export const Play = (props: PlayProps) => {
-	const { game, onPut, onBack, onFinish, citations, pages, faces } = props;
+	const { game, hasOwn, onPut, onBack, onFinish, citations, pages, faces } = props;
 	/** The game as it is at the time. */
 	const latest = useRef(game);
 	latest.current = game;
-	const profile = useMemo(() => ownProfile(), []);
+	const profile = useMemo(() => (hasOwn ? ownProfile() : {}), []);
 	const companion = useCompanion(game, profile, (part, round) => onPut({ ...latest.current, ...part }, round));
 	const { position, legal, rule, steps, rounds, at, stoppedAt } = companion;
 	const root = useRef<HTMLDivElement>(null);

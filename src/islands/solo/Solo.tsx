@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Ask, type Question } from '#islands/score/Ask.tsx';
+import { countKeptValues } from '#stores/kept-copy.ts';
 import { gameText, parseGame, type SoloGame } from '#stores/solo.ts';
 import { solo } from '#words/en/solo.ts';
 import { Checklist } from './Checklist.tsx';
@@ -273,6 +274,7 @@ export const Solo = (props: SoloProps) => {
 					key={game.id}
 					{...props}
 					game={game}
+					hasOwn={countKeptValues() > 0}
 					onPut={games.put}
 					onBack={() => go(null)}
 					onFinish={(result) => {

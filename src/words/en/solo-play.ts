@@ -13,10 +13,12 @@ import type { VpSource } from '#games/copan/events.ts';
 import { spacesOfFace } from '#games/copan/position.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { EffectSource } from '#games/copan/sources.ts';
-import { characterLine, effectSymbol, resourceNames, siteNames } from './copan.ts';
-import { effectsLine } from './copan-glossary.ts';
+import { characterLine, effectLine, effectSymbol, resourceNames, siteNames } from './copan.ts';
 import { capital, characterName, counted, deedWords, listWords, stairwayName, tokenOf } from './copan-names.ts';
 import { minus, signed } from './score.ts';
+
+/** Effects as a row of a list. Not from the glossary's words, which boards have in a file with more. */
+const effectsLine = (effects: readonly Effect[]): string => effects.map(effectLine).join(' and ');
 
 const vpWords = (vp: number): string => `${signed(vp)} VP`;
 const steps = (count: number): string => counted(count, 'step');
