@@ -86,7 +86,8 @@ const isWhole = (value: unknown, least = 0, most = 999): boolean =>
 // biome-ignore-start lint/suspicious/noExplicitAny: what a device holds may be anything, and is looked at piece by piece
 const isCounts = (value: any): boolean => resources.every((resource) => isWhole(value[resource]));
 
-const isPlayer = (value: any): boolean =>
+/** Whether what was read is one player of a sheet. */
+export const isPlayer = (value: any): boolean =>
 	typeof value.name === 'string' &&
 	value.name.length <= 40 &&
 	isWhole(value.vp, -999) &&

@@ -30,6 +30,7 @@ export const templates: Template[] = [
 	{ name: 'island', address: '/copan/play/collecting/', status: 200, text: false },
 	{ name: 'score sheet', address: '/copan/score/', status: 200, text: false },
 	{ name: 'sandbox', address: '/copan/sandbox/', status: 200, text: false },
+	{ name: 'solo companion', address: '/copan/solo/', status: 200, text: false },
 	text('search', '/copan/search/'),
 	text('playable pages', '/copan/play/'),
 	text('symbol key', '/copan/symbols/'),

@@ -15,6 +15,8 @@ import { parseRecent } from '#stores/recent.ts';
 import { keptText, parseKept, parseSeats } from '#stores/sandbox.ts';
 import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
+import { gameText, parseEntries, parseGame, parseResults, type SoloGame } from '#stores/solo.ts';
+import { parseGoing } from '#stores/solo-going.ts';
 import { parsePins } from '#stores/this-game.ts';
 import { copyText, parseCopy } from '#stores/your-copy.ts';
 import { keptLinks } from '../content/kept-links.ts';
@@ -75,6 +77,38 @@ const keptPositions = keptText([
 		seats: ['greedy'],
 	},
 ]);
+
+const soloGame: SoloGame = {
+	id: 'game-1',
+	name: 'Alone',
+	begun: 1_800_000_000_000,
+	played: 1_800_000_000_001,
+	kept: 3,
+	stage: 'play',
+	setup: {
+		mode: 'advanced',
+		hard: ['food'],
+		order: ['zeal', 'food', 'power', 'fame'],
+		card: 'C',
+		first: 'automa',
+		rulings: { 'automa-losses': 'nothing' },
+	},
+	ticks: ['cards', 'setup.river'],
+	actions: [
+		{ type: 'placed', mark: 'spiral', decline: false },
+		{ type: 'roll', face: 4 },
+	],
+	at: 1,
+	you: emptySheet(1).seats[0] ?? null,
+};
+const soloList = JSON.stringify({
+	v: 1,
+	games: [{ id: 'game-1', name: 'Alone', played: 1_800_000_000_001, round: 4 }],
+});
+const soloResults = JSON.stringify({
+	v: 1,
+	results: [{ at: 1, name: 'Alone', setup: soloGame.setup, vp: [80, 75], winners: [0], rounds: 12 }],
+});
 
 const json = (text: string): unknown => {
 	try {
@@ -158,6 +192,10 @@ export const decoders: readonly Decoder[] = [
 	{ name: 'parseKept', kind: 'json', samples: [keptPositions], decode: parseKept },
 	{ name: 'parseSheet', kind: 'json', samples: [sheet], decode: parseSheet },
 	{ name: 'parseFinished', kind: 'json', samples: [finished], decode: parseFinished },
+	{ name: 'parseGame', kind: 'json', samples: [gameText(soloGame)], decode: parseGame },
+	{ name: 'parseEntries', kind: 'json', samples: [soloList], decode: parseEntries },
+	{ name: 'parseResults', kind: 'json', samples: [soloResults], decode: parseResults },
+	{ name: 'parseGoing', kind: 'json', samples: [soloList], decode: parseGoing },
 	{ name: 'readSheet', kind: 'json', samples: [atTheEnd, ...scenarios], decode: readSheet },
 	{
 		name: 'openHash of the score sheet',

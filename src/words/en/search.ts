@@ -156,6 +156,13 @@ export const searchWords = {
 			also: 'final scoring, score pad, calculator, points, add up',
 		},
 		{
+			href: '/copan/solo/',
+			name: 'Solo companion',
+			line: 'Runs the Automa while you play alone',
+			symbol: 'priest',
+			also: 'automa app, single player, helper, one player, assistant',
+		},
+		{
 			href: '/copan/sandbox/',
 			name: 'Sandbox',
 			line: 'Any position, played with the rule behind every step',
