@@ -1,5 +1,6 @@
 /** What every page of positions shares: shown within a rule, ways left, readings at a glance, a hand of Glyphs, axe. */
 import { readdirSync } from 'node:fs';
+import { arrange } from '#words/en/arrange.ts';
 import { ownValues } from '#words/en/own-values.ts';
 import { play } from '#words/en/play.ts';
 import { rules } from '#words/en/site.ts';
@@ -38,12 +39,12 @@ test('another action leaves the known way, which can be come back to', once, asy
 	await page.getByRole('button', { name: play.guess.just }).click();
 	// Whatever may be answered besides the known way.
 	await page.locator('.choices .btn:not(.ahead):not([aria-disabled])').first().click();
-	await page.getByText(play.left.title(1)).click();
+	await page.getByText(arrange.left.title(1)).click();
 	await page.locator('.choices.list .btn').last().click();
 	await expect(next).not.toHaveAttribute('aria-disabled', 'true');
 	while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
 	await expect(page.locator('.log > li')).toHaveCount(lines);
-	await expect(page.getByText(play.left.title(1))).toBeVisible();
+	await expect(page.getByText(arrange.left.title(1))).toBeVisible();
 });
 
 test('a reading is switched at a glance, and the question stays', once, async ({ page }) => {

@@ -3,6 +3,7 @@
  * keeps: turn by turn, and to the final score.
  */
 import { describe, expect, test } from 'vitest';
+import { automaRulings } from '#games/copan/automa-rulings.ts';
 import {
 	beginCompanion,
 	type CompanionAction,
@@ -12,7 +13,6 @@ import {
 	type Sketch,
 	scoreCompanion,
 } from '#games/copan/companion.ts';
-import { automaRulings } from '#games/copan/rulings.ts';
 import { automaState, dice, follow, mixOf, playSolo, yoursOf } from './companion-support.ts';
 
 const sharesOf = 3;

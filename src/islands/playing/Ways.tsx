@@ -1,6 +1,6 @@
 import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { Line } from '#stores/play.ts';
-import { play } from '#words/en/play.ts';
+import { arrange } from '#words/en/arrange.ts';
 import type { AnyDesk } from './desk.ts';
 
 type Way = Line<Setup, Position, Action, Event>;
@@ -24,11 +24,11 @@ export const Ways = ({
 }) =>
 	ways.length === 0 ? null : (
 		<details class="fold">
-			<summary>{play.left.title(ways.length)}</summary>
+			<summary>{arrange.left.title(ways.length)}</summary>
 			<div class="choices list">
 				{ways.map((way, index) => (
 					<button key={index} type="button" class="btn" onClick={() => onReturn(way)}>
-						{play.left.way(way.at + 1, nextOn(way, desk))}
+						{arrange.left.way(way.at + 1, nextOn(way, desk))}
 					</button>
 				))}
 			</div>

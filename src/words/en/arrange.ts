@@ -3,6 +3,11 @@ import type { ScenarioProblem } from '#engine/parse-scenario.ts';
 import type { From } from '#games/copan/setup.ts';
 
 export const arrange = {
+	/** Ways left for another. */
+	left: {
+		title: (count: number) => (count === 1 ? 'One other way was tried' : `${count} other ways were tried`),
+		way: (step: number, what: string) => `From step ${step}: ${what}`,
+	},
 	on: 'Arrange the board',
 	off: 'Done, play it',
 	hint: 'Choose what to lay, then press spaces; press a track to move its cube.',

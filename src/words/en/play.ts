@@ -96,10 +96,6 @@ export const play = {
 	},
 	came: (what: string) => `Came in: ${what}.`,
 	choice: (what: string) => `Of your choice: ${what}.`,
-	left: {
-		title: (count: number) => (count === 1 ? 'One other way was tried' : `${count} other ways were tried`),
-		way: (step: number, what: string) => `From step ${step}: ${what}`,
-	},
 	log: {
 		title: 'What happened',
 		empty: 'Nothing yet. Each step will stand here with its rule.',
