@@ -893,7 +893,7 @@ describe('automa-site-action', () => {
 		},
 	] as const)('at a short River, as for a player: $reading', ({ reading, tiles, river }) => {
 		const sites = { altars: ['altar-1', 'altar-2', 'altar-4', 'altar-8'], river: ['food' as const, null, null, null] };
-		const { after } = cardPlay(
+		const { after, events } = cardPlay(
 			'zeal',
 			'advanced',
 			{ sites, rulings: { 'river-short': reading } },
@@ -902,6 +902,8 @@ describe('automa-site-action', () => {
 		);
 		expect(after.seats[1]?.tiles).toEqual(tiles);
 		expect(after.river).toEqual(river);
+		const first = eventsOf(events, 'riverFilled').filter(({ rules }) => rules[0] === 'copan.river.two-leftmost');
+		expect(first).toHaveLength(reading === 'refill-first' ? 3 : 0);
 	});
 });
 

@@ -43,6 +43,7 @@ import {
 	known,
 	laid,
 	moved,
+	nothingAdded,
 	place,
 	playAll,
 	type Refusal,
@@ -564,6 +565,39 @@ describe('the Court phase', () => {
 		characterRow('advanced', 'zeal', [], 0),
 		characterRow('basic', 'food', [], 0),
 	])('Characters that add to a tile: $name', checkRow);
+
+	type Extra = 'always-at-collection' | 'only-on-a-harvest' | 'on-placement';
+	const extraRow = (reading: Extra, mode: 'basic' | 'advanced', events: Told[], vp: number): Row => ({
+		name: `${reading}, ${mode}`,
+		setup: soloTable({
+			until: 'court-phase',
+			automa: { mode },
+			seats: [{}, { characters: ['kawil', 'tonalnan'] }],
+			tops: {},
+			rulings: { 'extra-resource-characters': reading },
+		}),
+		actions: [place(plain)],
+		events: [cardPlayed('food'), placedFor(plain, 'food'), ...events, ended(1)],
+		changes: {
+			[`pyramid.${plain}`]: 'food',
+			'seats.1.tiles.food': 1,
+			'cubes.food': 1,
+			'automa.card': 'food',
+			...(vp > 0 ? { 'seats.1.vp': vp } : {}),
+		},
+	});
+	const cube = moved('food', 1, 1, 1);
+	const nothing = collectsNothing(plain, 1);
+	const added = vpFor('food', 1, { lasting: 'tonalnan' }, { causedBy: 1 });
+	const withheld = { ...nothingAdded('tonalnan', 1), player: 1 };
+	test.each<Row>([
+		extraRow('always-at-collection', 'advanced', [cube, nothing, added], 1),
+		extraRow('only-on-a-harvest', 'advanced', [cube, nothing, withheld], 0),
+		extraRow('on-placement', 'advanced', [added, cube, nothing], 1),
+		extraRow('always-at-collection', 'basic', [cube, nothing], 0),
+		extraRow('only-on-a-harvest', 'basic', [cube, nothing], 0),
+		extraRow('on-placement', 'basic', [cube, nothing], 0),
+	])('when they add: $name', checkRow);
 
 	const fall = { type: 'unaffected', player: 1, effect: { verb: 'gain', resource: 'any', amount: 2 } } as const;
 	test.each<Row>([
