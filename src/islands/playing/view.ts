@@ -141,8 +141,6 @@ const siteAsked = (question: Question): Site | null => {
 		case 'embassy':
 		case 'draw-city':
 			return 'embassies';
-		case 'die-automa':
-			return 'card' in question.roll ? siteOf[question.roll.card] : null;
 		default:
 			return null;
 	}
