@@ -93,7 +93,6 @@ export const exercises = [
 	'copan.solo.mix',
 	'copan.end.last-turns',
 	'copan.winning.draw-jade',
-	'copan.winning.draw-shared',
 ] satisfies CopanRule[];
 
 /* Set-up. */
