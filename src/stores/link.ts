@@ -1,5 +1,5 @@
 /** Scenarios in an address: JSON with codes for what it is full of, deflated, in letters that survive any messenger. */
-import { fail, type Outcome, ok } from '#engine/outcome.ts';
+import type { Outcome } from '#engine/outcome.ts';
 import { linkWords } from '#games/copan/link-words.ts';
 
 /** Longest code that is unpacked, and most text that comes out of one. */
@@ -45,14 +45,14 @@ const expand = (text: string): Outcome<string, 'too-long' | 'damaged'> => {
 		if (code > 31 || code === 9 || code === 10 || code === 13) continue;
 		const length = code < firstOfPairs ? 1 : 2;
 		const word = words.get(text.slice(at, at + length));
-		if (word === undefined) return fail('damaged');
+		if (word === undefined) return { ok: false, error: 'damaged' };
 		whole += text.slice(from, at) + word;
-		if (whole.length > mostText) return fail('too-long');
+		if (whole.length > mostText) return { ok: false, error: 'too-long' };
 		at += length - 1;
 		from = at + 1;
 	}
 	whole += text.slice(from);
-	return whole.length > mostText ? fail('too-long') : ok(whole);
+	return whole.length > mostText ? { ok: false, error: 'too-long' } : { ok: true, value: whole };
 };
 
 const toBase64Url = (bytes: Uint8Array): string =>
@@ -93,7 +93,7 @@ const sipsOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Array
 
 /** Unpacks a code that may come from anywhere: capped before and while it grows, never throws. */
 export const unpack = async (code: string): Promise<Outcome<string, 'too-long' | 'damaged'>> => {
-	if (code.length > mostCode) return fail('too-long');
+	if (code.length > mostCode) return { ok: false, error: 'too-long' };
 	try {
 		const reader = sipsOf(fromBase64Url(code))
 			.pipeThrough(new DecompressionStream('deflate-raw'))
@@ -107,10 +107,10 @@ export const unpack = async (code: string): Promise<Outcome<string, 'too-long' |
 			if (text.length > mostText) {
 				// How it ends does not matter any more.
 				reader.cancel().catch(() => {});
-				return fail('too-long');
+				return { ok: false, error: 'too-long' };
 			}
 		}
 	} catch {
-		return fail('damaged');
+		return { ok: false, error: 'damaged' };
 	}
 };

@@ -247,7 +247,8 @@ export const Sandbox = ({ preset, opened, citations, yourCopy, presetsAt, made }
 	const followed = (): Region => {
 		if (brush) return 'pyramid';
 		if (isEditing || !position) return 'whole';
-		if (table.isNarrow) return regionOf(question, target, decision ? table.latest : told, position.table);
+		if (table.isNarrow)
+			return desk?.siteOfRoll(question) ?? regionOf(question, target, decision ? table.latest : told, position.table);
 		return question?.ask === 'tile' || question?.ask === 'cube' || tileInHand ? 'pyramid' : 'whole';
 	};
 	const region = table.chosen ?? followed();

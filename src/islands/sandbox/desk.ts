@@ -19,7 +19,7 @@ export { nameOf, scenarioFrom } from './named.ts';
 export { everyPlace } from './places.ts';
 export { Share } from './Share.tsx';
 export { codeIn, Start } from './Start.tsx';
-export { askLines, logLines } from './telling.ts';
+export { askLines, logLines, siteOfRoll } from './telling.ts';
 
 /** What is said of a position that is deleted. */
 export const { deleted } = tools.keep;

@@ -4,7 +4,7 @@ import { siteOfPick } from '#games/copan/automa-choices.ts';
 import type { Event } from '#games/copan/events.ts';
 import type { Question } from '#games/copan/frames.ts';
 import type { Action, Position } from '#games/copan/index.ts';
-import { siteOf } from '#games/copan/resources.ts';
+import { type ClosableSite, siteOf } from '#games/copan/resources.ts';
 import type { LogLine } from '#islands/parts/Log.tsx';
 import { type AskedChoice, type AskedLines, askLines as plainLines } from '#islands/playing/ask-lines.ts';
 import { logLines as linesOf } from '#islands/playing/log-lines.ts';
@@ -14,6 +14,13 @@ import { automaFaceWords } from '#words/en/sandbox-solo.ts';
 export const logLines = (events: readonly Event[], table: Position['table']): LogLine[] =>
 	linesOf(events, table, { line: soloEventLine, symbol: soloEventSymbol });
 
+/** The Site for which the Automa rolls, if it does. */
+export const siteOfRoll = (question: Question | null): ClosableSite | null => {
+	if (question?.ask !== 'die-automa') return null;
+	const { roll } = question;
+	return 'card' in roll ? siteOf[roll.card] : siteOfPick[roll.pick.ask];
+};
+
 /** What is otherwise about an answer where the Automa is dealt, or rolls. */
 const ofAutoma = (question: Question, position: Position, { action }: AskedChoice): Partial<AskedChoice> => {
 	switch (question.ask) {
@@ -21,13 +28,10 @@ const ofAutoma = (question: Question, position: Position, { action }: AskedChoic
 			return { text: soloActionWords(action, position), symbol: 'priest' };
 		case 'draw-automa-card':
 			return { text: soloActionWords(action, position) };
-		case 'die-automa': {
-			const { roll } = question;
-			const site = 'card' in roll ? siteOf[roll.card] : siteOfPick[roll.pick.ask];
-			return action.type === 'roll' ? { small: automaFaceWords(position, site, action.face) } : {};
+		default: {
+			const site = siteOfRoll(question);
+			return site && action.type === 'roll' ? { small: automaFaceWords(position, site, action.face) } : {};
 		}
-		default:
-			return {};
 	}
 };
 
