@@ -1,6 +1,7 @@
 import { type CompanionAction, countsOf, type Sketch } from '#games/copan/companion.ts';
 import { seatOf } from '#games/copan/turn.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { characterName } from '#words/en/copan-names.ts';
 import { minus } from '#words/en/score.ts';
 import { countSymbol, countWords, play } from '#words/en/solo-play.ts';
@@ -76,26 +77,20 @@ export const Everything = ({ position, legal, onAct }: EverythingProps) => {
 				</ul>
 			)}
 			{added.length > 0 && (
-				<label class="labelled">
-					<span>{play.addCharacter}</span>
-					<select
-						value=""
-						onChange={({ currentTarget: { value: id } }) => {
-							const action = added.find((each) => each.type === 'add-character' && each.character === id);
-							if (action) onAct(action);
-						}}
-					>
-						<option value="">…</option>
-						{added.map(
-							(action) =>
-								action.type === 'add-character' && (
-									<option key={action.character} value={action.character}>
-										{characterName(action.character)}
-									</option>
-								),
-						)}
-					</select>
-				</label>
+				<Select
+					label={play.addCharacter}
+					value=""
+					options={[
+						['', '…'],
+						...added.flatMap((action) =>
+							action.type === 'add-character' ? [[action.character, characterName(action.character)] as const] : [],
+						),
+					]}
+					onChange={(id) => {
+						const action = added.find((each) => each.type === 'add-character' && each.character === id);
+						if (action) onAct(action);
+					}}
+				/>
 			)}
 		</details>
 	);

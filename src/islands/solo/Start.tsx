@@ -3,6 +3,7 @@ import { automaModes } from '#games/copan/automa.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
+import { Select } from '#islands/parts/Select.tsx';
 import { longestName, type SoloSetup } from '#stores/solo.ts';
 import { readPins } from '#stores/this-game.ts';
 import { resourceNames } from '#words/en/resource-names.ts';
@@ -120,24 +121,17 @@ export const Start = ({ faces, rulings, citations, pages, chosen, name: called, 
 						ruling &&
 						ours && (
 							<div key={id} class="reading">
-								<label class="labelled">
-									<span>{ruling.short}</span>
-									<select
-										value={readings[id] ?? ours.id}
-										onChange={({ currentTarget: { value: option } }) => {
-											const { [id]: _, ...others } = readings;
-											setReadings(option === ours.id ? others : { ...others, [id]: option });
-										}}
-									>
-										{ruling.options
-											.filter((option) => option.id !== beyond)
-											.map((option) => (
-												<option key={option.id} value={option.id}>
-													{option === ours ? words.ours(option.text) : option.text}
-												</option>
-											))}
-									</select>
-								</label>
+								<Select
+									label={ruling.short}
+									value={readings[id] ?? ours.id}
+									options={ruling.options
+										.filter((option) => option.id !== beyond)
+										.map((option) => [option.id, option === ours ? words.ours(option.text) : option.text] as const)}
+									onChange={(option) => {
+										const { [id]: _, ...others } = readings;
+										setReadings(option === ours.id ? others : { ...others, [id]: option });
+									}}
+								/>
 								<a class="why" href={ruling.href} aria-label={ruling.short}>
 									<Glyph of="open-question" />
 								</a>
