@@ -2,6 +2,7 @@
  * Solo games that a device keeps: each under a name of its own, with a short list of all for whoever wants to go on, and
  * the games that are over. A game is its set-up and what was answered; the rest the engine makes of these.
  */
+import { fail, type Outcome, ok } from '#engine/outcome.ts';
 import { automaModes } from '#games/copan/automa.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import { isPlayer, type Player } from './score.ts';
@@ -77,8 +78,14 @@ export const longestName = 40;
 /** The longest text that is read as a game: a long one has some hundred answers. */
 const mostText = 250_000;
 
-/** A text that was kept or opened, as what it turns out to be. */
-export type Read<Value> = { is: 'there'; value: Value } | { is: 'nothing' } | { is: 'damaged' | 'newer'; text: string };
+/** A text that is no game of ours: torn, or of a later version of the site. */
+export interface Unreadable {
+	code: 'damaged' | 'newer';
+	text: string;
+}
+
+/** What a text that was kept or opened turns out to be; null where there is none. */
+export type Read<Value> = Outcome<Value | null, Unreadable>;
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
 	Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -141,15 +148,15 @@ const isResult = (value: any): boolean =>
 
 /** Reads a versioned text. Total: whatever is in it. */
 const read = <Value>(text: string | null, key: string, isRight: (value: any) => boolean): Read<Value> => {
-	if (text === null) return { is: 'nothing' };
+	if (text === null) return ok(null);
 	try {
 		const kept = text.length <= mostText ? JSON.parse(text) : null;
-		if (typeof kept.v === 'number' && kept.v > 1) return { is: 'newer', text };
-		if (kept.v === 1 && isRight(kept[key])) return { is: 'there', value: kept[key] };
+		if (typeof kept.v === 'number' && kept.v > 1) return fail({ code: 'newer', text });
+		if (kept.v === 1 && isRight(kept[key])) return ok(kept[key]);
 	} catch {
 		// No JSON, or of another shape: damaged.
 	}
-	return { is: 'damaged', text };
+	return fail({ code: 'damaged', text });
 };
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
@@ -174,7 +181,14 @@ export const keptGame = (id: string): Read<SoloGame> => parseGame(recall(soloNam
  */
 export type Kept = 'kept' | 'refused' | 'newer' | 'many' | 'elsewhere';
 
-/** Changes a list as the device has it now. What cannot be read is put by under another name, never thrown away. */
+/** What cannot be read is put by under another name before anything is written there; else why nothing may be. */
+const putBy = (name: string, there: Read<unknown>): 'newer' | 'refused' | null => {
+	if (there.ok) return null;
+	if (there.error.code === 'newer') return 'newer';
+	return keep(`${name}:unread`, there.error.text) ? null : 'refused';
+};
+
+/** Changes a list as the device has it now. */
 const change = <Value>(
 	name: string,
 	key: string,
@@ -182,9 +196,9 @@ const change = <Value>(
 	there: Read<Value[]>,
 	how: (list: Value[]) => Value[],
 ): Kept => {
-	if (there.is === 'newer') return 'newer';
-	if (there.is === 'damaged' && !keep(`${name}:unread`, there.text)) return 'refused';
-	const list = how(there.is === 'there' ? there.value : []);
+	const unread = putBy(name, there);
+	if (unread) return unread;
+	const list = how((there.ok && there.value) || []);
 	if (list.length > most) return 'many';
 	return keep(name, list.length > 0 ? JSON.stringify({ v: 1, [key]: list }) : null) ? 'kept' : 'refused';
 };
@@ -195,9 +209,9 @@ const changeEntries = (how: (list: SoloEntry[]) => SoloEntry[]): Kept =>
 /** Keeps a game and its place in the list. It must be as this tab last saw it, or nothing is written. */
 export const keepGame = (game: SoloGame, round: number): Kept => {
 	const there = keptGame(game.id);
-	if (there.is === 'newer') return 'newer';
-	if (there.is === 'there' && there.value.kept >= game.kept) return 'elsewhere';
-	if (there.is === 'damaged' && !keep(`${soloNames.game(game.id)}:unread`, there.text)) return 'refused';
+	if (there.ok && there.value && there.value.kept >= game.kept) return 'elsewhere';
+	const unread = putBy(soloNames.game(game.id), there);
+	if (unread) return unread;
 	const { id, name, played } = game;
 	const listed = changeEntries((list) => [{ id, name, played, round }, ...list.filter((each) => each.id !== id)]);
 	if (listed !== 'kept') return listed;

@@ -39,13 +39,13 @@ test('a game is kept, listed first, read back as it was, and deleted without a t
 	expect(keepGame(game(), 1)).toBe('kept');
 	expect(keepGame(game({ id: 'two', name: 'Again' }), 3)).toBe('kept');
 	expect(keptEntries()).toEqual({
-		is: 'there',
+		ok: true,
 		value: [
 			{ id: 'two', name: 'Again', played: 2, round: 3 },
 			{ id: 'one', name: 'Alone', played: 2, round: 1 },
 		],
 	});
-	expect(keptGame('one')).toEqual({ is: 'there', value: game() });
+	expect(keptGame('one')).toEqual({ ok: true, value: game() });
 	expect(dropGame('one')).toBe('kept');
 	expect(dropGame('two')).toBe('kept');
 	expect(kept).toEqual({});
@@ -54,14 +54,14 @@ test('a game is kept, listed first, read back as it was, and deleted without a t
 test('a device that refuses says so', () => {
 	device({}, true);
 	expect(keepGame(game(), 1)).toBe('refused');
-	expect(keptEntries()).toEqual({ is: 'nothing' });
+	expect(keptEntries()).toEqual({ ok: true, value: null });
 });
 
 test('another tab that went on is not written over', () => {
 	device();
 	keepGame(game({ kept: 5 }), 1);
 	expect(keepGame(game({ kept: 5, at: 0 }), 1)).toBe('elsewhere');
-	expect(keptGame('one')).toEqual({ is: 'there', value: game({ kept: 5 }) });
+	expect(keptGame('one')).toEqual({ ok: true, value: game({ kept: 5 }) });
 	expect(keepGame(game({ kept: 6, at: 0 }), 1)).toBe('kept');
 });
 
@@ -71,12 +71,12 @@ test('what a newer version kept is left as it is', () => {
 	expect(keepGame(game(), 1)).toBe('newer');
 	expect(addResult({} as SoloResult)).toBe('newer');
 	expect(kept[at(soloNames.list)]).toBe(newer);
-	expect(keptEntries()).toEqual({ is: 'newer', text: newer });
+	expect(keptEntries()).toEqual({ ok: false, error: { code: 'newer', text: newer } });
 });
 
 test('what cannot be read is put by under another name', () => {
 	const kept = device({ [at(soloNames.list)]: 'torn', [at(soloNames.game('one'))]: '{"v":1}' });
-	expect(keptGame('one')).toEqual({ is: 'damaged', text: '{"v":1}' });
+	expect(keptGame('one')).toEqual({ ok: false, error: { code: 'damaged', text: '{"v":1}' } });
 	expect(keepGame(game(), 1)).toBe('kept');
 	expect(kept[at(`${soloNames.list}:unread`)]).toBe('torn');
 	expect(kept[at(`${soloNames.game('one')}:unread`)]).toBe('{"v":1}');
@@ -97,11 +97,11 @@ test('there is room for so many games; results let the oldest go', () => {
 	});
 	for (let when = 1; when <= 301; when++) addResult(result(when));
 	const read = keptResults();
-	expect(read.is === 'there' && [read.value.length, read.value[0]?.at, read.value.at(-1)?.at]).toEqual([300, 301, 2]);
+	expect(read.ok && read.value && [read.value.length, read.value[0]?.at, read.value.at(-1)?.at]).toEqual([300, 301, 2]);
 });
 
 test('a game reads as what it is, or not at all', () => {
-	expect(parseGame(gameText(game()))).toEqual({ is: 'there', value: game() });
+	expect(parseGame(gameText(game()))).toEqual({ ok: true, value: game() });
 	for (const wrong of [
 		{ ...game(), at: 2 },
 		{ ...game(), id: '<b>' },
@@ -112,9 +112,9 @@ test('a game reads as what it is, or not at all', () => {
 		{ ...game(), actions: [{ type: 'x', nested: {} }] },
 		{ ...game(), name: 'x'.repeat(41) },
 	])
-		expect(parseGame(JSON.stringify({ v: 1, solo: wrong })).is, JSON.stringify(wrong)).toBe('damaged');
+		expect(parseGame(JSON.stringify({ v: 1, solo: wrong })).ok, JSON.stringify(wrong)).toBe(false);
 	// Half a row is a game that is being set up.
 	expect(
-		parseGame(gameText(game({ stage: 'setup', setup: { ...game().setup, order: ['food'], first: null } }))).is,
-	).toBe('there');
+		parseGame(gameText(game({ stage: 'setup', setup: { ...game().setup, order: ['food'], first: null } }))).ok,
+	).toBe(true);
 });

@@ -94,8 +94,9 @@ export const Solo = (props: SoloProps) => {
 		input.value = '';
 		if (!file) return;
 		const read = parseGame(await file.text());
-		if (read.is !== 'there') {
-			games.tell({ text: read.is === 'newer' ? solo.trouble.fileNewer : solo.trouble.fileUnread });
+		if (!read.ok || !read.value) {
+			const isNewer = !read.ok && read.error.code === 'newer';
+			games.tell({ text: isNewer ? solo.trouble.fileNewer : solo.trouble.fileUnread });
 			return;
 		}
 		const { id: _, begun: __, played: ___, kept: ____, ...begun } = read.value;

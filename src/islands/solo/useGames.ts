@@ -23,7 +23,7 @@ export interface Trouble {
 	was?: string;
 }
 
-const listOf = <Value>(read: Read<Value[]>): Value[] => (read.is === 'there' ? read.value : []);
+const listOf = <Value>(read: Read<Value[]>): Value[] => (read.ok && read.value) || [];
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
@@ -52,9 +52,11 @@ export const useGames = () => {
 		const finished = keptResults();
 		setEntries([...unkept.current.values(), ...listOf(games).filter(({ id }) => !unkept.current.has(id))]);
 		setResults(listOf(finished));
-		if (games.is === 'damaged') tell({ text: solo.trouble.listUnread, was: games.text });
-		if (finished.is === 'damaged') tell({ text: solo.trouble.resultsUnread, was: finished.text });
-		if (games.is === 'newer' || finished.is === 'newer') tell({ text: solo.trouble.newer });
+		for (const [read, text] of [
+			[games, solo.trouble.listUnread],
+			[finished, solo.trouble.resultsUnread],
+		] as const)
+			if (!read.ok) tell(read.error.code === 'newer' ? { text: solo.trouble.newer } : { text, was: read.error.text });
 	};
 	const hasGone = (kept: Kept): void => {
 		if (kept === 'refused') tell({ text: solo.trouble.refused });
@@ -76,7 +78,7 @@ export const useGames = () => {
 		if (kept !== 'elsewhere') return;
 		const there = keptGame(next.id);
 		keepGame({ ...next, id: newId(), name: `${next.name.slice(0, longestName - 4)} (2)`, kept: 1 }, round);
-		if (there.is === 'there') show(there.value);
+		if (there.ok && there.value) show(there.value);
 		tell({ text: solo.trouble.elsewhere });
 	};
 
@@ -88,11 +90,15 @@ export const useGames = () => {
 			return;
 		}
 		const there = keptGame(id);
-		if (there.is === 'there') show(there.value);
+		if (there.ok && there.value) show(there.value);
 		else {
 			show(memory.current.get(id) ?? null);
-			if (there.is === 'damaged') tell({ text: solo.trouble.gameUnread(id), was: there.text });
-			else if (there.is === 'newer') tell({ text: solo.trouble.newer });
+			if (!there.ok)
+				tell(
+					there.error.code === 'newer'
+						? { text: solo.trouble.newer }
+						: { text: solo.trouble.gameUnread(id), was: there.error.text },
+				);
 			else if (!memory.current.has(id)) tell({ text: solo.trouble.notThere(id) });
 		}
 	};
@@ -105,7 +111,7 @@ export const useGames = () => {
 			const here = open.current;
 			if (!here) return;
 			const there = keptGame(here.id);
-			if (there.is === 'there' && there.value.kept > here.kept) {
+			if (there.ok && there.value && there.value.kept > here.kept) {
 				show(there.value);
 				tell({ text: solo.trouble.follows });
 			}
