@@ -34,6 +34,11 @@ const noSignals: Plugin = {
 	load: (id) => (/@preact\/signals/.test(id) ? 'export const signal = undefined;' : undefined),
 };
 
+/** What most islands load together: one file is smaller than a file for each set of islands that share a part. */
+const core =
+	/node_modules\/(preact\/(dist|hooks|jsx-runtime)|nanostores\/atom|@nanostores\/preact)|src\/(engine\/outcome|games\/copan\/(characters|decline|effects|embassy-tokens|event-cards|glyphs|jade-mask|position|pyramid|resources)|words\/en\/(copan|copan-names|own-values|resource-names))\.ts/;
+const codeSplitting = { groups: [{ name: 'core', test: core }] };
+
 export default defineConfig({
 	site,
 	base,
@@ -41,7 +46,11 @@ export default defineConfig({
 	trailingSlash: 'always',
 	build: { inlineStylesheets: 'never' },
 	devToolbar: { enabled: false },
-	vite: { build: { modulePreload: false }, plugins: [plainImports, noSignals] },
+	vite: {
+		build: { modulePreload: false },
+		environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+		plugins: [plainImports, noSignals],
+	},
 	markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [[resolveLinks, { base }]] }) },
 	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex()],
 	security: {

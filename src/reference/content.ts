@@ -2,17 +2,14 @@
  * The reference as data: every chapter, rule and ruling in `content/`, read from the MDX itself, with the numbers
  * shown to people and the links both ways. Pages, search, islands and checks all take it from here.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { parse as parseYaml } from 'yaml';
 import { type Component, componentKinds, componentsOf } from './components.ts';
 import type { GameId } from './games.ts';
+import { type LessonPage, readLessons } from './lessons.ts';
+import { mdxFiles, readMdx } from './mdx.ts';
 import { readScenarioPages, type ScenarioPage } from './scenarios.ts';
 import { type ChapterData, chapterSchema, type RulingData, rulingSchema } from './schemas.ts';
 
@@ -82,6 +79,8 @@ export interface Reference {
 	components: Map<string, Component>;
 	/** By slug. */
 	scenarios: Map<string, ScenarioPage>;
+	/** By slug, in the order of the course. */
+	lessons: Map<string, LessonPage>;
 	/** What is wrong with the content, a line each: where, what, and what to do. The build fails where there is any. */
 	problems: string[];
 }
@@ -94,7 +93,7 @@ const tagKinds: Record<string, AtomKind> = {
 };
 const knownTags = new Set([...Object.keys(tagKinds), 'Open', 'Sym']);
 const idPattern = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
-const linkPattern = new RegExp(`^(rule|ruling|play|${componentKinds.join('|')}):`);
+const linkPattern = new RegExp(`^(rule|ruling|play|learn|${componentKinds.join('|')}):`);
 
 /** A heading's anchor: lower case, gaps a hyphen. */
 export const slugOf = (text: string): string =>
@@ -104,8 +103,6 @@ export const slugOf = (text: string): string =>
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 interface Element {
 	type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
@@ -159,23 +156,6 @@ const symbolIn = (element: Element): string | null => {
 	return symbol;
 };
 
-/** Reads the frontmatter and the tree of one MDX file. */
-const readMdx = (file: string): { data: unknown; tree: Root } => {
-	const tree = parser.parse(readFileSync(file, 'utf8')) as Root;
-	const head = tree.children[0];
-	return { data: head?.type === 'yaml' ? parseYaml(head.value) : {}, tree };
-};
-
-const mdxFiles = (folder: string): string[] => {
-	try {
-		return readdirSync(folder)
-			.filter((name) => name.endsWith('.mdx'))
-			.sort();
-	} catch {
-		return [];
-	}
-};
-
 /**
  * Reads a game's content below `root` (the folder that holds `<game>/rules/…`). Total: whatever is wrong comes back
  * in `problems`, so that a build can name all of it at once.
@@ -183,6 +163,9 @@ const mdxFiles = (folder: string): string[] => {
 export const readReference = (game: GameId, root = join(process.cwd(), 'content')): Reference => {
 	const { pages, problems } = readScenarioPages(game, root);
 	const scenarios = new Map(pages.map((page) => [page.slug, page]));
+	const course = readLessons(game, root);
+	problems.push(...course.problems);
+	const lessons = new Map(course.lessons.map((lesson) => [lesson.slug, lesson]));
 	const chapters: Chapter[] = [];
 	const atoms = new Map<string, Atom>();
 	const rulings = new Map<string, Ruling>();
@@ -315,14 +298,17 @@ export const readReference = (game: GameId, root = join(process.cwd(), 'content'
 		for (const { shows } of presets)
 			for (const rule of shows) toCheck.push({ where: `content/${game}/scenarios/${slug}.json`, link: `rule:${rule}` });
 
-	const reference: Reference = { game, chapters, atoms, rulings, components, scenarios, problems };
+	for (const { slug, links } of course.lessons)
+		for (const link of links) toCheck.push({ where: `content/${game}/lessons/${slug}.mdx`, link });
+
+	const reference: Reference = { game, chapters, atoms, rulings, components, scenarios, lessons, problems };
 	for (const { where, link } of toCheck)
 		if (!resolveLink(reference, link))
 			problems.push(`${where}: "${link}" leads nowhere; mend the id or add what it names`);
 	return reference;
 };
 
-/** The address of `rule:…`, `ruling:…`, `play:…` or a component's `kind:slug`, without the base path; null where there is none. */
+/** The address of `rule:…`, `ruling:…`, `play:…`, `learn:…` or a component's `kind:slug`, without the base path; null where there is none. */
 export const resolveLink = (reference: Reference, link: string): string | null => {
 	const [scheme, id] = [link.slice(0, link.indexOf(':')), link.slice(link.indexOf(':') + 1)];
 	switch (scheme) {
@@ -332,6 +318,8 @@ export const resolveLink = (reference: Reference, link: string): string | null =
 			return reference.rulings.get(id)?.href ?? null;
 		case 'play':
 			return reference.scenarios.get(id)?.href ?? null;
+		case 'learn':
+			return reference.lessons.get(id)?.href ?? null;
 		default:
 			return reference.components.get(link)?.href ?? null;
 	}

@@ -18,7 +18,7 @@ export const resolveLinks = ({ base }: { base: string }) => {
 			if (!/^[a-z-]+:[a-z0-9.-]+$/.test(link.url)) return;
 			const href = resolveLink(referenceOf(game as GameId), link.url);
 			if (!href) file.fail(`"${link.url}" leads nowhere; mend the id or add what it names`, link);
-			if (!link.url.startsWith('play:')) link.data = { hProperties: { 'data-preview': link.url } };
+			if (!/^(play|learn):/.test(link.url)) link.data = { hProperties: { 'data-preview': link.url } };
 			link.url = root + href;
 		});
 	};

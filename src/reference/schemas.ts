@@ -76,3 +76,102 @@ export const scenarioPageSchema = z.strictObject({
 });
 
 export type ScenarioPageData = z.infer<typeof scenarioPageSchema>;
+
+const id = z.string().regex(/^[a-z0-9-]+$/);
+/** Actions and setups are checked and played by the engine. */
+const action = z.looseObject({ type: z.string() });
+const scene = z.strictObject({ setup: z.looseObject({}), actions: z.array(action).default([]) });
+const condition = z.record(z.string(), z.unknown());
+const goal = z.strictObject({
+	events: z.array(condition).optional(),
+	without: z.array(condition).optional(),
+	table: condition.optional(),
+});
+const part = z.enum([
+	'whole',
+	'pyramid',
+	'north',
+	'east',
+	'south',
+	'west',
+	'embassies',
+	'river',
+	'ball-court',
+	'altars',
+	'stairway',
+]);
+const place = z.union([
+	z.strictObject({ space: z.string() }),
+	z.strictObject({ track: z.string() }),
+	z.strictObject({ site: z.string(), spot: z.number().int().min(0), isTotem: z.literal(true).optional() }),
+]);
+
+/** Frontmatter of a lesson, `content/<game>/lessons/<slug>.mdx`. Texts are MDX; the body sums up what was learnt. */
+export const lessonSchema = z.strictObject({
+	title: z.string(),
+	lead: z.string(),
+	/** Place in the course; gaps are fine. */
+	order: z.number().int(),
+	/** The chapter of the course it stands in. */
+	part: id,
+	symbol: z.string(),
+	minutes: z.number().int(),
+	/** What else people type for it. */
+	also: z.string().default(''),
+	/** Tables by name, for the steps to lay; `actions` are played before the step begins. */
+	scenes: z.record(z.string(), scene),
+	steps: z
+		.array(
+			z.strictObject({
+				id,
+				title: z.string(),
+				/** What is said, two sentences at most. */
+				say: z.string(),
+				/** Said once the step is done. */
+				done: z.string().optional(),
+				hint: z.string().optional(),
+				/** Rules it teaches, ids without the game. */
+				rules: z.array(z.string()).min(1),
+				scene: z.string().optional(),
+				/** The part of the board it is about, and the one that shows what came of it. */
+				part: part.default('pyramid'),
+				sees: part.optional(),
+				/** Places it points at. */
+				show: z.array(place).default([]),
+				plays: z.array(action).optional(),
+				do: z
+					.strictObject({
+						goal,
+						choices: z.number().int().min(1).max(4).optional(),
+						way: z.array(action).optional(),
+						fate: z.array(action).optional(),
+						misses: z.array(z.strictObject({ when: goal, say: z.string() })).default([]),
+					})
+					.optional(),
+				ask: z
+					.strictObject({
+						proof: z.array(action).optional(),
+						options: z
+							.array(
+								z.strictObject({
+									text: z.string(),
+									say: z.string().optional(),
+									right: z.boolean().optional(),
+									when: goal.optional(),
+								}),
+							)
+							.min(2),
+					})
+					.optional(),
+				/** Two tables side by side; the last action of each is what is tried. */
+				pair: z
+					.array(scene.extend({ title: z.string(), good: z.boolean(), part, say: z.string() }))
+					.length(2)
+					.optional(),
+			}),
+		)
+		.min(5)
+		.max(12),
+});
+
+export type LessonData = z.infer<typeof lessonSchema>;

@@ -174,6 +174,20 @@ const scenarioNames = ({ scenarios }: Reference): Name[] =>
 			aside: true,
 		}));
 
+/** Lessons of the course, by what they teach. */
+const lessonNames = ({ lessons }: Reference): Name[] =>
+	[...lessons.values()].map(({ title, lead, symbol, href, number, also }) => ({
+		kind: 'p',
+		name: title,
+		line: lead,
+		symbol,
+		href,
+		note: searchWords.lesson(number),
+		also: alsoWords([also], title),
+		// Who types a name wants the thing itself first.
+		aside: true,
+	}));
+
 /** Everything of a game that has a name, in the order of the site, answers and all. */
 export const namesOf = (reference: Reference): Name[] => [
 	...[...reference.components.values()].map(componentName),
@@ -183,6 +197,7 @@ export const namesOf = (reference: Reference): Name[] => [
 	...reference.chapters.map(chapterName),
 	...pageNames(reference),
 	...scenarioNames(reference),
+	...lessonNames(reference),
 	...[...reference.rulings.values()].map(rulingName),
 ];
 
@@ -244,9 +259,9 @@ const packAll = (names: readonly Name[]): { symbols: string[]; things: PackedThi
 	};
 };
 
-/** Rules, examples, open questions and what can be played come with the answers. */
+/** Rules, examples, open questions, lessons and what can be played come with the answers. */
 const isAnswer = ({ kind, href }: Name): boolean =>
-	kind === 'r' || kind === 'x' || kind === 'q' || href.includes('/play/');
+	kind === 'r' || kind === 'x' || kind === 'q' || /\/play\/|\/learn\/./.test(href);
 
 /** The file that the search dialog loads first. */
 export const namesFile = (reference: Reference): NamesFile => ({

@@ -31,6 +31,8 @@ export const templates: Template[] = [
 	{ name: 'score sheet', address: '/copan/score/', status: 200, text: false },
 	{ name: 'sandbox', address: '/copan/sandbox/', status: 200, text: false },
 	{ name: 'solo companion', address: '/copan/solo/', status: 200, text: false },
+	text('course', '/copan/learn/'),
+	{ name: 'lesson', address: '/copan/learn/first-turn/', status: 200, text: false },
 	text('search', '/copan/search/'),
 	text('playable pages', '/copan/play/'),
 	text('symbol key', '/copan/symbols/'),

@@ -111,7 +111,7 @@ describe('names', () => {
 		const lists = new Set(
 			[...reference.components.values()].map(({ href }) => href.replace(/[^/]+\/(#.*)?$|#.*$/, '')),
 		);
-		const played = new Set([...reference.scenarios.values()].map(({ href }) => href));
+		const played = new Set([...reference.scenarios.values(), ...reference.lessons.values()].map(({ href }) => href));
 		for (const { href, kind } of names)
 			if (kind === 'p') expect(own.has(href) || lists.has(href) || played.has(href), href).toBe(true);
 	});

@@ -4,11 +4,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { lessonRules } from '#engine/lesson.ts';
 import { parseScenario } from '#engine/parse-scenario.ts';
+import { playOn } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { copan, type Setup } from '#games/copan/index.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
+import { referenceOf } from '#reference/content.ts';
+import { parseProgress } from '#stores/course.ts';
+import { parseActs } from '#stores/lesson.ts';
 import { pack, unpack } from '#stores/link.ts';
 import { openAddress, openKept, openText } from '#stores/opening.ts';
 import { parseRecent } from '#stores/recent.ts';
@@ -109,6 +114,9 @@ const soloResults = JSON.stringify({
 	v: 1,
 	results: [{ at: 1, name: 'Alone', setup: soloGame.setup, vp: [80, 75], winners: [0], rounds: 12 }],
 });
+const lesson = referenceOf('copan').lessons.values().next().value;
+const lessonPlay = lessonRules('copan', copan, lesson?.steps ?? []);
+const taken = lessonPlay.wayBy(lessonPlay.begin().position, (lesson?.steps.length ?? 1) - 1);
 
 const json = (text: string): unknown => {
 	try {
@@ -186,6 +194,21 @@ export const decoders: readonly Decoder[] = [
 			const rest = read.ok ? read.value : read.error.code === 'values' ? read.error.rest : null;
 			if (rest && !copan.create({ profile: rest.values } as Setup).ok) throw new Error('a copy that cannot be played');
 			return read;
+		},
+	},
+	{
+		name: 'parseProgress',
+		kind: 'json',
+		samples: [JSON.stringify({ v: 1, lessons: { collecting: { at: 'tiers', done: true, again: ['sides'] } } })],
+		decode: parseProgress,
+	},
+	{
+		name: 'parseActs, taken in the lesson',
+		kind: 'json',
+		samples: [JSON.stringify({ v: 1, acts: taken, at: taken.length })],
+		decode(text) {
+			const kept = parseActs(text);
+			return kept && playOn(lessonPlay, lessonPlay.begin(), kept.acts).steps.length;
 		},
 	},
 	{ name: 'parseSeats', kind: 'json', samples: ['["person","greedy","random"]'], decode: parseSeats },

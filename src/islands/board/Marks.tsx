@@ -18,7 +18,7 @@ interface MarksProps {
 	boxOf: (at: ChangeMark['at']) => MarkedBox | null;
 }
 
-/** The marks of what just happened, numbered as in the log; those of one place stand in a row. */
+/** The marks of what just happened, numbered as in the log; those of one place stand in a row. A label may be empty. */
 export const Marks = ({ changed, boxOf }: MarksProps) => {
 	const seen = new Map<string, number>();
 	const marks = changed.flatMap(({ at, label, now }) => {
@@ -44,14 +44,17 @@ export const Marks = ({ changed, boxOf }: MarksProps) => {
 			{marks.map(({ label, hit, box }) => (
 				<path key={label} class={hit} d={framePath(box)} />
 			))}
-			{marks.map(({ label, x, y }) => (
-				<g key={label} class="hit-number">
-					<circle cx={x} cy={y} r="16" />
-					<text x={x} y={y + 7}>
-						{label}
-					</text>
-				</g>
-			))}
+			{marks.map(
+				({ label, x, y }) =>
+					label && (
+						<g key={label} class="hit-number">
+							<circle cx={x} cy={y} r="16" />
+							<text x={x} y={y + 7}>
+								{label}
+							</text>
+						</g>
+					),
+			)}
 		</g>
 	);
 };

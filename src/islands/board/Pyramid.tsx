@@ -52,7 +52,7 @@ export interface SitePlace {
 /** A numbered mark of something that just happened, at a space, at the cube of a track or on a space of a Site. */
 export interface ChangeMark {
 	at: { space: SpaceId } | { track: Resource } | SitePlace;
-	/** The number of its line in the log. */
+	/** The number of its line in the log; empty for a mark that only points. */
 	label: string;
 	/** The step shown now: its mark is heavier. */
 	now?: boolean;

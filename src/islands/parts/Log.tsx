@@ -25,8 +25,8 @@ interface LogProps {
 	/** The line shown on the board. */
 	shown: number | null;
 	onShow: (number: number) => void;
-	/** Takes back what came after the step that told this line. */
-	onReturn: (number: number) => void;
+	/** Takes back what came after the step that told this line; left out, the log offers no such thing. */
+	onReturn?: (number: number) => void;
 }
 
 interface LineProps extends Omit<LogProps, 'lines'> {
@@ -68,7 +68,7 @@ const Line = ({ line, isAlike, citations, shown, onShow, onReturn }: LineProps) 
 						)
 					);
 				})}
-				{shown === line.number && (
+				{onReturn && shown === line.number && (
 					<button type="button" class="return" onClick={() => onReturn(line.number)}>
 						<Glyph of="ui-undo" size="s" /> {play.log.backTo}
 					</button>

@@ -1,8 +1,5 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
-import type { Play } from '#stores/play.ts';
-import type { AnyDesk } from './desk.ts';
 
 const acts = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -10,8 +7,8 @@ const acts = ['pointerdown', 'focusin', 'keydown'] as const;
  * The desk, and a way to do something that takes it: it comes in by `load` with the first need, or with the first touch
  * of the page, for then it may be needed at once. `onFail` tells where it does not come.
  */
-export const useDesk = <Whole extends AnyDesk>(
-	controller: Play<Setup, Position, Action, Event>,
+export const useDesk = <Whole>(
+	controller: { power(desk: Whole): void },
 	isle: RefObject<HTMLElement>,
 	load: () => Promise<Whole>,
 	onFail: () => void,

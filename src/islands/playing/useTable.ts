@@ -28,8 +28,18 @@ export interface Notice {
 	is: 'told' | 'refusal' | 'answer';
 }
 
-/** A screen that shows one part of the board at a time. */
-const narrow = '(max-width: 40rem)';
+/** Whether the screen shows one part of the board at a time. */
+export const useNarrow = (): boolean => {
+	const [isNarrow, setNarrow] = useState(false);
+	useEffect(() => {
+		const screen = matchMedia('(max-width: 40rem)');
+		const look = () => setNarrow(screen.matches);
+		look();
+		screen.addEventListener('change', look);
+		return () => screen.removeEventListener('change', look);
+	}, []);
+	return isNarrow;
+};
 
 /** Whatever is laid out anew: nobody chooses it, and there may be ten in a row. The die and tokens people draw themselves. */
 export const drawn = ({ actor, ask }: Decision, _position: Position, byHand: boolean): 'seed' | null =>
@@ -66,7 +76,7 @@ export const useTable = <Whole extends AnyDesk>(options: TableOptions<Whole>) =>
 
 	/** The part of the board chosen by hand; null follows the play. */
 	const [chosen, setChosen] = useState<Region | null>(null);
-	const [isNarrow, setNarrow] = useState(false);
+	const isNarrow = useNarrow();
 	const [shown, setShown] = useState<number | null>(null);
 	const [notice, setNotice] = useState<Notice | null>(null);
 	const isle = useRef<HTMLDivElement>(null);
@@ -75,18 +85,11 @@ export const useTable = <Whole extends AnyDesk>(options: TableOptions<Whole>) =>
 	const tellOf = (text: string, is: Notice['is'] = 'told') =>
 		setNotice((before) => ({ nth: (before?.nth ?? 0) + 1, text, is }));
 	const refuse = (text: string) => tellOf(text, 'refusal');
-	const [desk, withDesk] = useDesk(controller, isle, load, () => refuse(play.notLoaded));
+	const [desk, withDesk] = useDesk<Whole>(controller, isle, load, () => refuse(play.notLoaded));
 	const { trouble, setTrouble, dismiss, isKept } = useOpening(controller, presets, name, withDesk, (displaced) => {
 		setChosen(null);
 		onOpen?.(displaced);
 	});
-	useEffect(() => {
-		const screen = matchMedia(narrow);
-		const look = () => setNarrow(screen.matches);
-		look();
-		screen.addEventListener('change', look);
-		return () => screen.removeEventListener('change', look);
-	}, []);
 
 	const position: Position | null = now?.position ?? null;
 	const top = position?.frames.at(-1);

@@ -83,8 +83,17 @@ export const searchWords = {
 	} as Partial<Record<string, string[]>>,
 	/** A page of positions to play. */
 	toPlay: (title: string) => `${title}, to play`,
+	/** A lesson of the course. */
+	lesson: (number: number) => `Lesson ${number}`,
 	/** Pages that are neither component, rule nor question. Addresses without the base path. */
 	pages: (game: string, questions: number) => [
+		{
+			href: '/copan/learn/',
+			name: 'Learn by playing',
+			line: 'Never played? Short lessons, played instead of read',
+			symbol: 'ui-step',
+			also: 'tutorial, how to play, beginner, course, lessons, first game',
+		},
 		{
 			href: '/copan/setup/',
 			name: 'Set-up checklist',

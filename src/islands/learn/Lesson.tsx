@@ -1,0 +1,256 @@
+import type { Action } from '#games/copan/index.ts';
+import type { SpaceId } from '#games/copan/pyramid.ts';
+import { isCourt, isSite, type Region } from '#islands/board/Board.tsx';
+import type { ChangeMark } from '#islands/board/Pyramid.tsx';
+import { CopyLink } from '#islands/parts/CopyLink.tsx';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import { type Citations, Log } from '#islands/parts/Log.tsx';
+import { Choices } from '#islands/playing/Choices.tsx';
+import { Players } from '#islands/playing/Players.tsx';
+import { SpaceList } from '#islands/playing/SpaceList.tsx';
+import { Stage } from '#islands/playing/Stage.tsx';
+import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playing/view.ts';
+import type { TaughtStep } from '#stores/lesson.ts';
+import { learn } from '#words/en/learn.ts';
+import { play } from '#words/en/play.ts';
+import { Pair } from './Pair.tsx';
+import { Purse } from './Purse.tsx';
+import { Say } from './Say.tsx';
+import { Spoken } from './Spoken.tsx';
+import { Taught } from './Taught.tsx';
+import { useBoard } from './useBoard.ts';
+import { type OpenedLesson, useLesson } from './useLesson.ts';
+
+interface LessonProps {
+	slug: string;
+	steps: readonly TaughtStep[];
+	opened: OpenedLesson;
+	citations: Citations;
+	/** Where the marks of our own values lead. */
+	yourCopy: string;
+	/** Where the course goes on; hrefs carry the base path. */
+	course: string;
+	next: { title: string; href: string } | null;
+}
+
+/** Questions that chance answers: the learner rolls or draws, and the lesson says what comes up. */
+const chanceAsks: readonly string[] = ['die', 'draw', 'draw-tile', 'draw-token'];
+
+/** The part of the board to open: on a screen that shows all of it, what lies round the part as well. */
+const regionFor = (part: TaughtStep['part'], isNarrow: boolean): Region =>
+	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
+
+/** One lesson: what is said, the board to act on, the answer to what was done, and help. */
+export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next }: LessonProps) => {
+	const lesson = useLesson(slug, steps, opened);
+	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
+	const { table, state } = here;
+	const board = useBoard(`${at} ${step.id}`);
+	const choices = ask?.choices ?? [];
+	const isPlacing = question?.ask === 'space';
+	const rolls = question && chanceAsks.includes(question.ask) ? question : null;
+	const shown = way?.type === 'play' ? way.action : null;
+	const target = shown?.type === 'place-tile' ? shown.space : null;
+
+	const act = (action: Action) => lesson.act({ type: 'play', action });
+	const pressSpace = (space: SpaceId) => {
+		if (isPlacing) act({ type: 'place-tile', space });
+		else lesson.refuse(state === 'missed' ? learn.takeBack : play.ask.otherHint(step.title));
+	};
+	const pointed: ChangeMark[] = step.show.map((place, nth) => ({
+		at: place,
+		label: step.show.length > 1 ? String(nth + 1) : '',
+		now: true,
+	}));
+
+	return (
+		<div class="isle lesson" ref={lesson.isle}>
+			<div class="field-row">
+				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>
+				<ol class="bars" aria-hidden="true">
+					{steps.map(({ id }, index) => (
+						<li
+							key={id}
+							id={id}
+							class={index < here.step || isOver ? 'past' : index === here.step ? 'now-at' : undefined}
+						/>
+					))}
+				</ol>
+			</div>
+
+			<Spoken
+				step={step}
+				here={here}
+				answer={lesson.answer}
+				help={lesson.help}
+				lines={lines}
+				citations={citations}
+				status={lesson.status}
+			/>
+
+			{step.ask && (
+				<div class="ask options">
+					{step.answers.map(({ text }, option) => {
+						const isGiven = here.answer === option;
+						return (
+							<button
+								key={option}
+								type="button"
+								class={[
+									'btn',
+									way?.type === 'answer' && way.option === option && 'ahead',
+									isGiven && (state === 'reached' ? 'right' : 'wrong'),
+								]
+									.filter(Boolean)
+									.join(' ')}
+								aria-pressed={isGiven}
+								aria-disabled={state === 'reached' ? 'true' : undefined}
+								onClick={() => state !== 'reached' && lesson.reply(option)}
+							>
+								<span>
+									<Say text={text} />
+								</span>
+							</button>
+						);
+					})}
+				</div>
+			)}
+			{question && !isPlacing && !rolls && (
+				<Choices
+					ask={question.ask}
+					choices={choices}
+					citations={citations}
+					ahead={shown}
+					refusal={notice}
+					onAct={act}
+					onRefuse={(why) => lesson.refuse(desk?.rejectionWords(why) ?? '')}
+					reasonOf={desk?.rejectionWords ?? null}
+					onChance={null}
+				/>
+			)}
+
+			<div class="ctl" role="group" aria-label={learn.controls}>
+				<Purse table={table} before={before} seat={0} />
+				<button
+					type="button"
+					class="btn"
+					aria-label={learn.back}
+					aria-disabled={at === 0 ? 'true' : undefined}
+					onClick={() => at > 0 && lesson.goTo(at - 1)}
+				>
+					<Glyph of="ui-undo" />
+				</button>
+				{isOver ? (
+					<a class="btn go wide" href={next?.href ?? course}>
+						{next ? learn.nextLesson(next.title) : learn.toCourse}
+						<Glyph of="ui-next" />
+					</a>
+				) : state === 'reached' ? (
+					<button type="button" class="btn go wide" onClick={() => lesson.act({ type: 'next' })}>
+						{learn.next}
+						<Glyph of="ui-next" />
+					</button>
+				) : state === 'missed' ? (
+					<button type="button" class="btn go wide" onClick={() => lesson.goTo(at - 1)}>
+						<Glyph of="ui-undo" />
+						{learn.again}
+					</button>
+				) : rolls ? (
+					<button type="button" class="btn go wide" onClick={() => choices[0] && act(choices[0].action)}>
+						<Glyph of={rolls.ask === 'die' ? 'face-2' : 'ui-check'} />
+						{rolls.ask === 'die' ? learn.roll : learn.draw}
+					</button>
+				) : (
+					<button type="button" class="btn wide" onClick={lesson.assist}>
+						<Glyph of="clarification" />
+						{learn.help[lesson.help]}
+					</button>
+				)}
+				{state !== 'reached' && here.step < steps.length - 1 && (
+					<button type="button" class="btn" aria-label={learn.skip} onClick={() => lesson.jump(here.step + 1)}>
+						<Glyph of="ui-step" />
+					</button>
+				)}
+			</div>
+
+			{step.pair.length > 0 ? (
+				<Pair sides={step.pair} desk={desk} citations={citations} />
+			) : (
+				<Stage
+					region={board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow)}
+					onRegion={board.setChosen}
+					position={table}
+					view={pyramidView({}, table, table.table.profile)}
+					label={play.board}
+					changed={state === 'asked' || events.length === 0 ? pointed : changeMarks(events, board.shown, table.table)}
+					selected={target}
+					selectable={openSpacesOf(choices)}
+					onSpace={pressSpace}
+					spots={spotsOf(choices, act)}
+					notice={notice}
+					yourCopy={yourCopy}
+					own={undefined}
+				/>
+			)}
+
+			<div class="panel">
+				{state !== 'missed' && <Taught rules={step.rules} citations={citations} />}
+				{isOver && lesson.again.length > 0 && (
+					<p class="taught">
+						{learn.repeat}
+						{steps
+							.filter(({ id }) => lesson.again.includes(id))
+							.map(({ id, title }) => (
+								<a key={id} href={`#${id}`}>
+									{title}
+								</a>
+							))}
+					</p>
+				)}
+				{isPlacing && (
+					<SpaceList
+						choices={choices}
+						citations={citations}
+						target={target}
+						onSpace={pressSpace}
+						onAct={act}
+						reasonOf={desk?.rejectionWords ?? null}
+					/>
+				)}
+				{lines.length > 0 && (
+					<section aria-labelledby="log-title">
+						<h2 id="log-title">{learn.happened}</h2>
+						<Log lines={lines} citations={citations} shown={board.shown} onShow={board.show} />
+					</section>
+				)}
+				<details class="fold">
+					<summary>{learn.everyone}</summary>
+					<Players position={table} before={before} asked={null} />
+				</details>
+				<details class="fold">
+					<summary>{learn.allSteps}</summary>
+					<ol class="all-steps">
+						{steps.map(({ id, title }, index) => (
+							<li key={id}>
+								<a href={`#${id}`} aria-current={index === here.step ? 'step' : undefined}>
+									{title}
+								</a>
+							</li>
+						))}
+					</ol>
+				</details>
+				<div class="btns">
+					{length > 0 && (
+						<button type="button" class="btn" onClick={() => lesson.goTo(0)}>
+							<Glyph of="ui-restart" />
+							{learn.reset}
+						</button>
+					)}
+					<CopyLink words={learn.link} address={async () => `${location.href.split('#')[0]}#${step.id}`}>
+						{learn.link.link}
+					</CopyLink>
+				</div>
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,188 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type LessonRules, meets } from '#engine/lesson.ts';
+import type { Scenario } from '#engine/scenario.ts';
+import type { Action, Event, Position } from '#games/copan/index.ts';
+import type { LogLine } from '#islands/parts/Log.tsx';
+import type { AskedLines } from '#islands/playing/ask-lines.ts';
+import { useDesk } from '#islands/playing/useDesk.ts';
+import type { Notice } from '#islands/playing/useTable.ts';
+import { keepProgress, progress } from '#stores/course.ts';
+import { keepActs, keptActs, type TaughtStep } from '#stores/lesson.ts';
+import { createPlay, type Opened } from '#stores/play.ts';
+import { learn } from '#words/en/learn.ts';
+import type { Desk } from './desk.ts';
+import { type Act, type Here, onTable, ownEvents } from './view.ts';
+
+/** What a lesson opens with: played, asked and told when its page was built. */
+export type OpenedLesson = Opened<Here, Act, Event> & { lines: LogLine[]; ask: AskedLines | null };
+
+/** How much help was asked for: none, a hint, the way shown. */
+export type Help = 0 | 1 | 2;
+
+const nothingDone: Scenario<object, Act> = { v: 1, game: 'copan', setup: {}, actions: [] };
+
+/**
+ * A lesson as it is taken: where it stands, what may be done, what is said to it. It opens at the step its address
+ * names, else where this device left it; the address follows.
+ */
+export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: OpenedLesson) => {
+	const controller = useMemo(() => createPlay<object, Here, Act, Event>(nothingDone, opened), [opened]);
+	const { scenario, at } = useStore(controller.$line);
+	const here = useStore(controller.$now)?.position ?? (opened.steps[0] as { position: Here }).position;
+	const run = useStore(controller.$run);
+	const { candidates } = useStore(controller.$asked);
+	const [help, setHelp] = useState<Help>(0);
+	const [notice, setNotice] = useState<Notice | null>(null);
+	const isle = useRef<HTMLDivElement>(null);
+	const status = useRef<HTMLDivElement>(null);
+	/** The rules of this lesson, once the engine is there. */
+	const rules = useRef<LessonRules<Position, Action, Event> | null>(null);
+	/** Steps that went wrong since the page was opened. */
+	const erred = useRef(new Set<string>());
+
+	const refuse = (text: string) => setNotice((before) => ({ nth: (before?.nth ?? 0) + 1, text, is: 'refusal' }));
+	const [desk, withDesk] = useDesk<Desk>(
+		{
+			power({ copan, lessonRules, playOn }) {
+				rules.current = lessonRules('copan', copan, steps);
+				controller.power({ rules: rules.current, playOn });
+			},
+		},
+		isle,
+		() => import('./desk.ts'),
+		() => refuse(learn.notLoaded),
+	);
+
+	const step = steps[here.step] as TaughtStep;
+	const isOver = here.state === 'reached' && here.step === steps.length - 1;
+	const events = useMemo(() => ownEvents(here), [here]);
+	const lines = useMemo(() => (desk ? desk.logLines(events, here.table.table) : opened.lines), [desk, events, here]);
+	const frame = here.table.frames.at(-1);
+	const question = here.state === 'asked' && step.do && frame && 'ask' in frame ? frame : null;
+	const ask = useMemo(
+		() => (question && desk ? desk.askLines(question, here.table, onTable(candidates)) : question && opened.ask),
+		[desk, question, candidates],
+	);
+	/** What leads on from here, as far as it is shown. */
+	const [way] = help === 2 && rules.current ? rules.current.wayTo(here) : [];
+	const miss = here.state === 'missed' ? step.misses.find(({ when }) => meets(when, here.happened, here.table)) : null;
+	/** The table as the step found it. */
+	const before = useMemo(() => {
+		const passed = run.steps.slice(0, at + 1).map(({ position }) => position);
+		const from = passed.findLastIndex(({ step: index }) => index !== here.step) + 1;
+		return (passed[from] ?? here).table;
+	}, [run, here]);
+
+	const settle = () => {
+		setNotice(null);
+		setHelp(0);
+		status.current?.focus();
+	};
+	const load = (acts: readonly Act[], to = acts.length) => {
+		const begun = (rules.current as LessonRules<Position, Action, Event>).begin();
+		controller.load({ scenario: { ...nothingDone, actions: [...acts] }, start: { ok: true, value: begun }, at: to });
+	};
+	const goTo = (to: number) =>
+		withDesk(() => {
+			controller.goTo(to);
+			settle();
+		});
+	const act = (done: Act) =>
+		withDesk(({ rejectionWords }) => {
+			const refused = controller.act(done);
+			if (refused) return refuse(rejectionWords(refused));
+			settle();
+		});
+	/** Answers a question; a wrong answer before it is taken back. */
+	const reply = (option: number) =>
+		withDesk(() => {
+			if (here.state === 'missed') controller.goTo(at - 1);
+			act({ type: 'answer', option });
+		});
+	/** Goes to the beginning of a step, erring nowhere on the way. */
+	const jump = (index: number) =>
+		withDesk(() => {
+			const { begin, wayBy } = rules.current as LessonRules<Position, Action, Event>;
+			load(wayBy(begin().position, index));
+			settle();
+		});
+	const assist = () =>
+		withDesk(() => {
+			if (help < 2) return setHelp((help + 1) as Help);
+			erred.current.add(step.id);
+			for (const done of (rules.current as LessonRules<Position, Action, Event>).wayTo(here)) controller.act(done);
+			settle();
+		});
+
+	useEffect(() => {
+		const open = (isFirst: boolean) => {
+			const index = steps.findIndex(({ id }) => `#${id}` === location.hash);
+			const kept = keptActs(slug);
+			if (index < 0 && !(isFirst && kept)) return;
+			withDesk(() => {
+				try {
+					if (kept && isFirst) load(kept.acts, kept.at);
+					// What does not fit any more is left out, and so is what was kept where the address names another step.
+					const { steps: played, stop } = controller.$run.get();
+					if (stop) load(kept?.acts.slice(0, played.length - 1) ?? []);
+					if (index >= 0 && controller.$now.get()?.position.step !== index) jump(index);
+				} catch {
+					load([]);
+				}
+			});
+		};
+		open(true);
+		const onHash = () => open(false);
+		addEventListener('hashchange', onHash);
+		return () => removeEventListener('hashchange', onHash);
+		// The page's own data never change; what is called is not watched.
+	}, [slug]);
+
+	useEffect(
+		() =>
+			controller.$line.listen((line) => {
+				const { step: index, state } = controller.$now.get()?.position ?? here;
+				const { id } = steps[index] as TaughtStep;
+				if (state === 'missed') erred.current.add(id);
+				keepActs(slug, { acts: line.scenario.actions, at: line.at });
+				const before = progress()[slug];
+				const again = new Set(before?.again);
+				if (erred.current.has(id)) again.add(id);
+				else if (state === 'reached') again.delete(id);
+				const isDone = state === 'reached' && index === steps.length - 1;
+				keepProgress(slug, { at: id, done: isDone || before?.done === true, again: [...again] });
+				history.replaceState(history.state, '', `#${id}`);
+			}),
+		[controller, slug],
+	);
+
+	return {
+		here,
+		before,
+		at,
+		length: scenario.actions.length,
+		step,
+		isOver,
+		question,
+		ask,
+		lines,
+		events,
+		desk,
+		notice,
+		refuse,
+		help,
+		way,
+		/** What is said to just this miss, or to the answer given. */
+		answer: miss?.say ?? (here.answer === null ? null : (step.answers[here.answer]?.say ?? null)),
+		isle,
+		status,
+		act,
+		reply,
+		goTo,
+		jump,
+		assist,
+		/** What to repeat, once the lesson is over. */
+		again: isOver ? (progress()[slug]?.again ?? []) : [],
+	};
+};

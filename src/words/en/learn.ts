@@ -1,0 +1,51 @@
+/** Interface strings of the course and its lessons. */
+
+export const learn = {
+	title: 'Learn by playing',
+	description: 'Learn Copan: Dying City by playing it: short lessons in which the real rules answer every move.',
+	lead: 'Short lessons, played instead of read. After the first six you can sit down at the table.',
+	home: 'Never played? Start here',
+	homeText: 'Place a tile and be paid for it within a minute. The first six lessons are enough to begin.',
+	minutes: (minutes: number) => `${minutes} min`,
+	/** Chapters of the course, in order, by the name lessons give. */
+	parts: { court: 'Your tile and what it costs', totem: 'Your Totem' } as Record<string, string>,
+	states: { done: 'Done', begun: 'Begun', again: 'to repeat' },
+	lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+	step: (number: number, all: number) => `Step ${number} of ${all}`,
+	inShort: 'In short',
+	allSteps: 'All steps',
+	needsScripts: 'The lesson is played by a script in your browser, and scripts are off. What it teaches stands below.',
+	link: {
+		link: 'Copy a link to this step',
+		copied: 'Link copied',
+		notCopied: 'The browser would not copy. This is the link:',
+	},
+	/** The lesson of a rule, under the rule. */
+	learnIt: (step: string) => `Learn it: ${step}`,
+
+	next: 'Next',
+	again: 'Take it back',
+	takeBack: 'Take it back first, then try again.',
+	controls: 'Way through the lesson',
+	reset: 'Begin the lesson again',
+	back: 'Back',
+	skip: 'To the next step',
+	help: ['Give me a hint', 'Show me', 'Do it for me'] as const,
+	noHint: 'What fits is marked on the board or in the list.',
+	showing: 'Marked: this is one way.',
+	done: 'Done.',
+	right: 'Right.',
+	notYet: 'Not this.',
+	missed: 'Allowed, but not what this step is after.',
+	instead: 'What happened instead:',
+	roll: 'Roll the Fate die',
+	draw: 'Draw',
+	yours: 'What you have',
+	happened: 'What happened',
+	everyone: 'Everyone',
+	nextLesson: (title: string) => `Next lesson: ${title}`,
+	toCourse: 'All lessons',
+	repeat: 'Worth repeating:',
+	notLoaded:
+		'This part of the lesson could not be loaded. Check the connection and press again; what you did is still here.',
+};

@@ -1,0 +1,242 @@
+/** The course as people take it: by touch on the phone, by keys alone on the wide screen; help, misses, resuming, links. */
+import type { Locator, Page } from '@playwright/test';
+import { type LessonAction, lessonRules, type Standing } from '#engine/lesson.ts';
+import { type Action, copan, type Event, type Position } from '#games/copan/index.ts';
+import { questionOf } from '#games/copan/machine.ts';
+import { onTable } from '#islands/learn/view.ts';
+import { askLines } from '#islands/playing/ask-lines.ts';
+import { readReference } from '#reference/content.ts';
+import { toldText } from '#reference/lessons.ts';
+import { learn } from '#words/en/learn.ts';
+import { play } from '#words/en/play.ts';
+import { axeFindings, expect, once, onPhone, setTheme, shades, test } from './fixtures.ts';
+
+type Here = Standing<Position, Event>;
+
+const lessons = [...readReference('copan').lessons.values()];
+const ready = async (page: Page, slug: string, hash = '') => {
+	await page.goto(`copan/learn/${slug}/${hash}`);
+	await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+};
+const title = (page: Page): Locator => page.locator('.now h2');
+const wide = (page: Page): Locator => page.locator('.ctl .wide');
+
+/** Brings the focus to a control as a keyboard does: by Tab, and nothing else. */
+const tabTo = async (page: Page, target: Locator) => {
+	for (let count = 0; count < 120; count++) {
+		if (await target.evaluate((node) => node === document.activeElement)) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error(`Tab never came to ${target}`);
+};
+
+/** Does one thing of a lesson, by touch or by keys. */
+const does = async (
+	page: Page,
+	here: Here,
+	act: LessonAction<Action>,
+	byKeyboard: boolean,
+	steps: (typeof lessons)[number]['steps'],
+	candidates: ReturnType<ReturnType<typeof lessonRules>['candidates']>,
+) => {
+	const press = async (target: Locator) => {
+		if (!byKeyboard) return target.tap();
+		await tabTo(page, target);
+		await page.keyboard.press('Enter');
+	};
+	if (act.type === 'next') return press(page.getByRole('button', { name: learn.next, exact: true }));
+	if (act.type === 'answer')
+		return press(
+			page.getByRole('button', { name: toldText(steps[here.step]?.answers[act.option]?.text ?? []), exact: true }),
+		);
+	const { action } = act;
+	if (action.type === 'roll') return press(page.getByRole('button', { name: learn.roll }));
+	if (action.type === 'place-tile' && !byKeyboard) return page.locator(`[data-target="${action.space}"]`).tap();
+	const question = questionOf(here.table);
+	const choice = question
+		? askLines(question, here.table, onTable(candidates as never)).choices.find(
+				(each) => JSON.stringify(each.action) === JSON.stringify(action),
+			)
+		: undefined;
+	if (action.type === 'place-tile') await press(page.getByText(play.spacesAsList));
+	// A count may follow the words.
+	const words = (choice?.text ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+	await press(page.locator('.choices').getByRole('button', { name: new RegExp(`^${words}`) }));
+};
+
+for (const { slug, steps } of lessons)
+	test(`${slug}: taken from its beginning to its end`, async ({ page }, { project }) => {
+		test.setTimeout(120_000);
+		const byKeyboard = project.name === 'wide';
+		await ready(page, slug);
+		const rules = lessonRules('copan', copan, steps);
+		let here = rules.begin().position;
+		while (rules.result(here) === null) {
+			const [act] = here.state === 'reached' ? [{ type: 'next' as const }] : rules.wayTo(here);
+			if (!act) throw new Error(`${steps[here.step]?.id} leads nowhere`);
+			await does(page, here, act, byKeyboard, steps, rules.candidates(here) as never);
+			const played = rules.play(here, act);
+			if (!played.ok) throw new Error(JSON.stringify(played.error));
+			here = played.value.position;
+			await expect(title(page)).toHaveText(steps[here.step]?.title ?? '');
+			if (here.state === 'reached' && (steps[here.step]?.do || steps[here.step]?.ask))
+				await expect(page.locator('.verdict.right').first()).toBeVisible();
+			// Nothing on a step is wider than the screen.
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		}
+		await expect(page.locator('.ctl a.go')).toBeVisible();
+		// What was done is kept for the course.
+		await page.goto('copan/learn/');
+		await expect(page.locator(`[data-lesson="${slug}"]`)).toContainText(learn.states.done);
+	});
+
+test('a legal move that misses is shown and answered, and taken back; help leads on', async ({ page }) => {
+	await ready(page, 'first-turn');
+	const [first] = lessons[0]?.steps ?? [];
+	await page.locator('[data-target="north-1-2"]').click();
+	await expect(page.locator('.verdict.wrong')).toHaveText(learn.missed);
+	await expect(page.locator('.now')).toContainText('here it touches fewer');
+	await expect(page.locator('.now .taught a').first()).toBeVisible();
+	await expect(page.locator('.log > li').first()).toBeVisible();
+	// While it lies there nothing else can be laid.
+	await page.locator('[data-target="north-3-1"]').dispatchEvent('click');
+	await expect(page.locator('.notice')).toContainText(learn.takeBack);
+	await page.getByRole('button', { name: learn.again }).click();
+	await expect(page.locator('.now')).toContainText('You are Player 1');
+	await wide(page).click();
+	await expect(page.locator('.hint')).toContainText(toldText(first?.hint ?? []));
+	await expect(wide(page)).toHaveText(learn.help[1]);
+	await wide(page).click();
+	await expect(page.locator('[data-target="north-3-1"]')).toHaveAttribute('aria-pressed', 'true');
+	await wide(page).click();
+	await expect(page.locator('.verdict.right')).toBeVisible();
+	await expect(page.locator('.purse')).toContainText('4 +4');
+	// It went wrong, so it is worth repeating.
+	await page.goto('copan/learn/');
+	await expect(page.locator('[data-lesson="first-turn"]')).toContainText(`1 ${learn.states.again}`);
+});
+
+test('an illegal move says why, with its rule', once, async ({ page }) => {
+	await ready(page, 'moving-and-staying', '#afford');
+	await expect(title(page)).toHaveText('Both have to be paid');
+	await page.locator('.choices .btn[aria-disabled]').first().click({ force: true });
+	await expect(page.locator('.why')).toContainText('You could not pay for any action at the Embassies.');
+	await page.getByText(play.refusedAsList).click();
+	await expect(page.locator('.refused a').first()).toBeVisible();
+});
+
+test('a wrong answer is answered, and another can be given at once', once, async ({ page }) => {
+	await ready(page, 'first-turn', '#next-turn');
+	await page.getByRole('button', { name: 'Move the Totem' }).click();
+	await expect(page.locator('.verdict.wrong')).toHaveText(learn.notYet);
+	await expect(page.locator('.now')).toContainText('second half of a turn');
+	await page.getByRole('button', { name: 'Lay a Court tile' }).click();
+	await expect(page.locator('.verdict.right')).toHaveText(learn.right);
+});
+
+test(
+	'a link leads to its step; a reload comes back to where the lesson stood, also in the middle of a step',
+	once,
+	async ({ page }) => {
+		await ready(page, 'first-turn', '#to-the-river');
+		await expect(title(page)).toHaveText('Send out your Totem');
+		await page.locator('.choices .btn', { hasText: 'River' }).click();
+		await expect(page.locator('.choices .btn')).toHaveCount(2);
+		await page.reload();
+		await expect(title(page)).toHaveText('Send out your Totem');
+		await expect(page.locator('.choices .btn')).toHaveCount(2);
+		await page.goto('copan/learn/first-turn/');
+		await expect(page.locator('.choices .btn')).toHaveCount(2);
+		// Back, and begun again.
+		await page.getByRole('button', { name: learn.back }).click();
+		await expect(page.locator('.choices .btn')).toHaveCount(6);
+		await page.getByRole('button', { name: learn.reset }).click();
+		await expect(title(page)).toHaveText('Lay a tile');
+		// The list of steps leads to any of them, and skipping to the next.
+		await page.getByText(learn.allSteps).click();
+		await page.locator('.all-steps').getByRole('link', { name: 'Buy a little more' }).click();
+		await expect(title(page)).toHaveText('Buy a little more');
+		await page.getByRole('button', { name: learn.skip }).click();
+		await expect(title(page)).toHaveText('That was a turn');
+		await expect(page).toHaveURL(/#whole-turn$/);
+	},
+);
+
+test('with storage blocked, or something else kept, the lesson is taken all the same', once, async ({ page }) => {
+	await page.addInitScript(() => {
+		try {
+			localStorage.setItem('stela:learn:first-turn', '{"v":1,"acts":[{"type":"next"},7],"at":9}');
+			localStorage.setItem('stela:learn', '[]');
+		} catch {}
+	});
+	await ready(page, 'first-turn');
+	await expect(title(page)).toHaveText('Lay a tile');
+	await page.addInitScript(() =>
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new Error('blocked');
+			},
+		}),
+	);
+	await ready(page, 'collecting');
+	await page.locator('[data-target="west-2-2"]').click();
+	await expect(page.locator('.verdict.right')).toBeVisible();
+	await page.getByRole('button', { name: learn.next, exact: true }).click();
+	await expect(page.locator('.pair-of figure')).toHaveCount(2);
+});
+
+test('home, the rules and the list of what can be played lead to the course', once, async ({ page }) => {
+	await page.goto('copan/');
+	await page.getByRole('link', { name: learn.home }).click();
+	await page.locator('.course a').first().click();
+	await expect(title(page)).toHaveText('Lay a tile');
+	await page.goto('copan/rules/court-phase/');
+	await page
+		.locator('[id="court.collect.diagonal"]')
+		.getByRole('link', { name: learn.learnIt('Sides, not corners') })
+		.click();
+	await expect(title(page)).toHaveText('Sides, not corners');
+});
+
+test('without scripts the first step stands there, and what the lesson teaches', once, async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+	const page = await context.newPage();
+	await page.goto('copan/learn/first-turn/');
+	await expect(title(page)).toBeVisible();
+	await expect(page.locator('.picture svg').first()).toBeVisible();
+	await expect(page.getByRole('heading', { name: learn.inShort })).toBeVisible();
+	await context.close();
+});
+
+test('at 390 px the space to press is in sight, above the buttons', onPhone, async ({ page }) => {
+	await ready(page, 'first-turn');
+	const space = await page.locator('[data-target="north-3-1"]').boundingBox();
+	const bar = await page.locator('.ctl').boundingBox();
+	expect((space?.y ?? 999) + (space?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+for (const { shade, where } of shades)
+	test(`axe finds nothing in a step of each kind, nor in what is said to it, ${shade}`, where, async ({ page }) => {
+		test.setTimeout(240_000);
+		await setTheme(page, { system: shade });
+		const seen = new Set<string>();
+		for (const { slug, steps } of lessons)
+			for (const step of steps) {
+				const kind = step.ask
+					? 'ask'
+					: step.pair.length > 0
+						? 'pair'
+						: step.do
+							? `do ${step.do.choices} ${step.part}`
+							: step.part;
+				if (seen.has(kind)) continue;
+				seen.add(kind);
+				await ready(page, slug, `#${step.id}`);
+				await expect(title(page)).toHaveText(step.title);
+				expect(await axeFindings(page), `${slug} ${step.id}`).toEqual([]);
+			}
+		await ready(page, 'first-turn', '#first-tile');
+		await page.locator('[data-target="north-2-3"]').click();
+		await expect(page.locator('.verdict.wrong')).toBeVisible();
+		expect(await axeFindings(page), 'a miss').toEqual([]);
+	});
