@@ -41,7 +41,7 @@ export type LookTable = { [Name in LookQuestion['ask']]: Look<LookOf<Name>> };
 type As<Type extends CompanionAction['type']> = Extract<CompanionAction, { type: Type }>;
 
 /** The card that stands for whatever lies at the Altars, with the column that was told. */
-const seen = 'altar-1';
+const seen = 'altar-seen';
 
 /** Closes the space with a face: a Closed token lies there. */
 const markClosed = (position: Position, site: ClosableSite, face: DieFace): void => {
