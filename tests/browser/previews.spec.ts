@@ -395,7 +395,7 @@ test.describe('the built pages', once, () => {
 		const leadsThere =
 			/^\/copan\/(rules\/[^/]+\/#[a-z-]+\.|(rulings|cities|characters|events|jade-mask|embassy-tokens|altars|automa|sites|components)\/(?!compare|now\/)[a-z0-9-]+\/)/;
 		const bare = pages().flatMap(({ address, main }) =>
-			/\/(print|search|play|score)\//.test(address)
+			/\/(print|search|play|score|learn)\//.test(address)
 				? []
 				: (main?.querySelectorAll('p a, dd a, .links a') ?? [])
 						.filter((link) => !link.getAttribute('data-preview') && leadsThere.test(link.getAttribute('href') ?? ''))
