@@ -47,14 +47,13 @@ import {
 	exchangeLine,
 	exchangeName,
 	exchangeSentence,
-	faceNames,
 	faceSentence,
 	kindWords,
 	levelWords,
 	perWords,
 	setWords,
 } from '#words/en/copan-glossary.ts';
-import { capital, characterName } from '#words/en/copan-names.ts';
+import { capital, characterName, faceNames } from '#words/en/copan-names.ts';
 import { pieceWords, siteWords } from '#words/en/copan-pieces.ts';
 import { facts } from '#words/en/facts.ts';
 import type { Component, ComponentKind, Fact } from './components.ts';

@@ -138,7 +138,10 @@ describe('whatever a person says', () => {
 
 	test('each question of its own is met', () => {
 		const met = new Set<string>();
-		for (let seed = 1; seed <= 40; seed++) sayAnything(seed, (sketch) => met.add(companionQuestion(sketch)?.ask ?? ''));
+		const see = (sketch: Sketch) => met.add(companionQuestion(sketch)?.ask ?? '');
+		for (let seed = 1; seed <= 40; seed++) sayAnything(seed, see);
+		// A Priest seldom comes to the top where anything is said: in games it does.
+		for (let seed = 1; seed <= 12; seed++) follow(playSolo(seed, 'advanced'), () => {}, see);
 		expect([...met].sort()).toEqual([
 			'automa-space',
 			'die',

@@ -150,8 +150,8 @@ const each = <Action extends CompanionAction, Value>(
 	as: (value: Value) => Action,
 ): Action[] => values.map(as);
 
-/** Steps that a column or row may show. */
-const mostSteps = 6;
+/** Steps that a column or row may show: one to three are printed; none where no card lies there. */
+const mostSteps = 3;
 const counts = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** Other cards that may lie in a row. */

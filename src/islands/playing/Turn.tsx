@@ -1,6 +1,6 @@
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { resourceNames, siteNames } from '#words/en/copan.ts';
-import { faceNames } from '#words/en/copan-glossary.ts';
+import { faceNames } from '#words/en/copan-names.ts';
 import { play } from '#words/en/play.ts';
 import type { turnOf } from './view.ts';
 

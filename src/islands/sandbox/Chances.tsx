@@ -16,8 +16,7 @@ import {
 	faceEffectWords,
 	seatChanges,
 } from '#words/en/chances.ts';
-import { faceNames } from '#words/en/copan-glossary.ts';
-import { capital } from '#words/en/copan-names.ts';
+import { capital, faceNames } from '#words/en/copan-names.ts';
 import type { SandboxDesk } from './desk.ts';
 
 interface ChancesProps {

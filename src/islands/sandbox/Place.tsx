@@ -9,8 +9,7 @@ import { Select } from '#islands/parts/Select.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
 import { cardOptions, laidOf, rowOf, withValue } from '#islands/playing/rows.ts';
 import { arrange } from '#words/en/arrange.ts';
-import { faceNames } from '#words/en/copan-glossary.ts';
-import { sideNames } from '#words/en/copan-names.ts';
+import { faceNames, sideNames } from '#words/en/copan-names.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 const words = tools.edit;

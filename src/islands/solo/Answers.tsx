@@ -132,10 +132,12 @@ export const Answers = ({ question, position, answers, onAct }: AnswersProps) =>
 	const isGrid = grids.includes(question.ask);
 	const ends = of('end-near');
 	const main = answers.filter((action) => !ends.includes(action));
+	// Which token was drawn, nobody can guess.
+	const first = question.ask === 'draw-token' ? 'large' : 'large go';
 	return (
 		<div class="answers">
 			<div class={isGrid ? `grid ${question.ask}` : 'column'}>
-				{main.map((action, at) => button(action, isGrid ? 'face' : at === 0 ? 'large go' : 'large'))}
+				{main.map((action, at) => button(action, isGrid ? 'face' : at === 0 ? first : 'large'))}
 			</div>
 			{ends.length > 0 && (
 				<details class="fold">

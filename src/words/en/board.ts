@@ -3,8 +3,7 @@ import type { DieFace } from '#games/copan/event-cards.ts';
 import { isClosed, type Position } from '#games/copan/position.ts';
 import type { ClosableSite, Site } from '#games/copan/resources.ts';
 import { siteShort } from './copan.ts';
-import { faceNames } from './copan-glossary.ts';
-import { cardName, playerName, sideNames } from './copan-names.ts';
+import { cardName, faceNames, playerName, sideNames } from './copan-names.ts';
 
 const tokensWords = (tokens: readonly number[]): string =>
 	tokens.flatMap((count, seat) => (count > 0 ? [`${playerName(seat)} ${count}`] : [])).join(', ') || 'none';

@@ -5,13 +5,13 @@ import type { Result } from '#games/copan/scoring.ts';
 import type { Totem } from '#games/copan/totems.ts';
 import { resourceNames, siteShort } from './copan.ts';
 import { questionWords } from './copan-ask.ts';
-import { faceNames } from './copan-glossary.ts';
 import {
 	cardKindNames,
 	cardName,
 	cardPlace,
 	characterName,
 	counted,
+	faceNames,
 	glyphCards,
 	listWords,
 	playerName,

@@ -14,7 +14,7 @@ import { byResource, type Resource, type Site } from '#games/copan/resources.ts'
 import { lessAt } from '#games/copan/site-actions.ts';
 import { entryCostOf } from '#games/copan/totem-rules.ts';
 import { characterLine, resourceNames, siteNames, siteShort } from './copan.ts';
-import { costWords, effectsLine, exchangeLine, faceNames } from './copan-glossary.ts';
+import { costWords, effectsLine, exchangeLine } from './copan-glossary.ts';
 import {
 	amountsWords,
 	capital,
@@ -25,6 +25,7 @@ import {
 	counted,
 	deedsWords,
 	deedWords,
+	faceNames,
 	glyphCards,
 	listWords,
 	playerName,

@@ -3,19 +3,9 @@ import type { AltarEffect } from '#games/copan/altar-symbols.ts';
 import type { AutomaCard } from '#games/copan/automa.ts';
 import type { City, Cost } from '#games/copan/cities.ts';
 import type { Effect } from '#games/copan/effects.ts';
-import type { DieFace } from '#games/copan/event-cards.ts';
 import type { Exchange } from '#games/copan/glyphs.ts';
 import { resources } from '#games/copan/resources.ts';
 import { effectLine, effectSigns, effectWords, offCost, resourceNames, type Sign } from './copan.ts';
-
-export const faceNames: Record<DieFace, string> = {
-	1: 'flame-drop',
-	2: 'sun-burst',
-	3: 'gear-ring',
-	4: 'left half-disc',
-	5: 'right half-disc',
-	6: 'full disc',
-};
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const list = (parts: string[]): string => new Intl.ListFormat('en-GB').format(parts);

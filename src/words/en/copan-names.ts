@@ -2,6 +2,7 @@
 import { type CharacterId, isCharacterId } from '#games/copan/characters.ts';
 import type { Effect } from '#games/copan/effects.ts';
 import { embassyTokens } from '#games/copan/embassy-tokens.ts';
+import type { DieFace } from '#games/copan/event-cards.ts';
 import type { GlyphColour } from '#games/copan/glyphs.ts';
 import type { CardKind } from '#games/copan/piles.ts';
 import { type ByResource, type Resource, resources, type Site } from '#games/copan/resources.ts';
@@ -10,6 +11,15 @@ import { effectSymbol, effectWords, resourceNames, siteNames, siteShort } from '
 
 /** “Player 2” from seat 1. */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+export const faceNames: Record<DieFace, string> = {
+	1: 'flame-drop',
+	2: 'sun-burst',
+	3: 'gear-ring',
+	4: 'left half-disc',
+	5: 'right half-disc',
+	6: 'full disc',
+};
 
 /** “south court, row 1, column 2” from `south-1-2`; rows count from the outside, columns as seen from there. */
 export const spaceName = (space: string): string => {

@@ -11,7 +11,6 @@ import { byResource, type Resource, resources } from '#games/copan/resources.ts'
 import type { Result } from '#games/copan/scoring.ts';
 import type { Bought } from '#games/copan/site-actions.ts';
 import { effectSymbol, resourceNames, siteNames, siteShort } from './copan.ts';
-import { faceNames } from './copan-glossary.ts';
 import {
 	actionPlace,
 	amountsWords,
@@ -22,6 +21,7 @@ import {
 	counted,
 	deedsWords,
 	deedWords,
+	faceNames,
 	glyphCards,
 	listWords,
 	nthWords,

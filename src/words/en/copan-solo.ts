@@ -5,8 +5,16 @@ import type { Resource } from '#games/copan/resources.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
 import { resourceNames, siteNames } from './copan.ts';
 import { actionWords, questionText } from './copan-ask.ts';
-import { faceNames } from './copan-glossary.ts';
-import { cardName, characterName, counted, listWords, playerName, spaceName, stairwayName } from './copan-names.ts';
+import {
+	cardName,
+	characterName,
+	counted,
+	faceNames,
+	listWords,
+	playerName,
+	spaceName,
+	stairwayName,
+} from './copan-names.ts';
 import { eventLine, eventSymbol, sourceName } from './copan-play.ts';
 
 /** “Zeal card”. */

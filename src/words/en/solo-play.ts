@@ -14,7 +14,16 @@ import { spacesOfFace } from '#games/copan/position.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { EffectSource } from '#games/copan/sources.ts';
 import { characterLine, effectLine, effectSymbol, resourceNames, siteNames } from './copan.ts';
-import { capital, characterName, counted, deedWords, listWords, stairwayName, tokenOf } from './copan-names.ts';
+import {
+	capital,
+	characterName,
+	counted,
+	deedWords,
+	faceNames,
+	listWords,
+	stairwayName,
+	tokenOf,
+} from './copan-names.ts';
 import { minus, signed } from './score.ts';
 
 /** Effects as a row of a list. Not from the glossary's words, which boards have in a file with more. */
@@ -26,9 +35,9 @@ const steps = (count: number): string => counted(count, 'step');
 const faceEffects = ({ table }: Sketch, face: DieFace): readonly Effect[] =>
 	eventCards.find(({ id }) => id === table.card)?.faces[face - 1] ?? [];
 
-/** The face beside a space of a Site. */
-const faceOf = ({ table }: Sketch, site: 'embassies' | 'ball-court' | 'stairway', space: number): number =>
-	table.profile.faceSpaces[site][space - 1] as number;
+/** The face beside a space of a Site, by its name: a die has no numbers. */
+const faceOf = ({ table }: Sketch, site: 'embassies' | 'ball-court' | 'stairway', space: number): string =>
+	faceNames[table.profile.faceSpaces[site][space - 1] as DieFace];
 
 /** What is asked: in large, and in small what else there is to know. */
 export interface Asked {
@@ -90,28 +99,28 @@ export const askedWords = (question: CompanionQuestion, position: Sketch): Asked
 			};
 		case 'look-city':
 			return {
-				title: `City with face ${faceOf(position, 'embassies', question.space)}: what lies there?`,
+				title: `City with the ${faceOf(position, 'embassies', question.space)}: what lies there?`,
 				rules: ['automa-closed-face'],
 			};
 		case 'look-character':
 			return {
-				title: `Ball Court, face ${question.face}: which Character?`,
+				title: `Ball Court, ${faceNames[question.face]}: which Character?`,
 				rules: question.picks ? ['automa-choices'] : ['automa-closed-face'],
 			};
 		case 'look-column':
 			return {
-				title: `Altars, face ${question.face}: the ${sideWords(question.second)} one of the two columns`,
+				title: `Altars, ${faceNames[question.face]}: the ${sideWords(question.second)} one of the two columns`,
 				text: 'What lies on the space below it?',
 				rules: ['copan.solo.zeal.occupied', 'copan.solo.zeal.closed', 'automa-available-space'],
 			};
 		case 'look-steps':
 			return question.at === 'altars'
 				? {
-						title: `How many steps does the ${sideWords(question.second)} column of face ${question.face} show?`,
+						title: `How many steps does the ${sideWords(question.second)} column with the ${faceNames[question.face]} show?`,
 						rules: ['automa-climb-steps'],
 					}
 				: {
-						title: `How many steps does the row of face ${question.face} show?`,
+						title: `How many steps does the row with the ${faceNames[question.face]} show?`,
 						text: 'It is kept for the rest of the game.',
 						rules: ['automa-climb-steps'],
 					};
@@ -119,13 +128,13 @@ export const askedWords = (question: CompanionQuestion, position: Sketch): Asked
 			return {
 				title: question.more
 					? 'What else does that column give?'
-					: `What does the ${sideWords(question.second)} column of face ${question.face} give?`,
+					: `What does the ${sideWords(question.second)} column with the ${faceNames[question.face]} give?`,
 				text: 'Its cost does not matter: the Automa pays nothing. The steps are told already.',
 				rules: ['automa-costs'],
 			};
 		case 'look-glyph':
 			return {
-				title: `Stairway, face ${question.face}: is there a Glyph card?`,
+				title: `Stairway, ${faceNames[question.face]}: is there a Glyph card?`,
 				rules: question.picks ? ['automa-choices'] : ['automa-closed-face'],
 			};
 		case 'look-row':
@@ -199,7 +208,7 @@ export const answerWords = (
 		}
 		case 'roll':
 			return {
-				text: String(action.face),
+				text: capital(faceNames[action.face]),
 				symbol: `face-${action.face}`,
 				...(question.ask === 'die' && { small: effectsLine(faceEffects(position, action.face)) }),
 			};
@@ -363,7 +372,7 @@ export const lineWords = (event: CompanionEvent, position: Sketch): Line | null 
 		case 'embassyBuilt':
 			return toDo(
 				'site-embassies',
-				`Put one of its tokens on the City with face ${faceOf(position, 'embassies', event.space)}. It has ${event.stacked} there.`,
+				`Put one of its tokens on the City with the ${faceOf(position, 'embassies', event.space)}. It has ${event.stacked} there.`,
 			);
 		case 'tokenDrawn':
 			return toDo('site-embassies', `Lay that Embassy token aside: ${tokenOf(event.token).deed}.`);
@@ -383,7 +392,10 @@ export const lineWords = (event: CompanionEvent, position: Sketch): Line | null 
 		case 'altarTokenPlaced': {
 			const face = position.table.profile.faceSpaces.altars[event.column - 1] as DieFace;
 			const isSecond = spacesOfFace(position, 'altars', face).indexOf(event.column - 1) > 0;
-			return toDo('site-altars', `Put one of its tokens below the ${sideWords(isSecond)} column of face ${face}.`);
+			return toDo(
+				'site-altars',
+				`Put one of its tokens below the ${sideWords(isSecond)} column with the ${faceNames[face]}.`,
+			);
 		}
 		case 'automaTokenReserved':
 			return toDo('site-altars', 'Put one of its tokens into the reserve, left of the Altars.');
@@ -447,7 +459,7 @@ export const countWords = (what: string): string => {
 		case 'steps':
 			return `${capital(stairwayName(which as Resource))}, steps`;
 		case 'city':
-			return `City with face ${which}, tokens`;
+			return `City with the ${faceNames[Number(which) as DieFace]}, tokens`;
 		case 'glyphs':
 			return 'Glyph cards';
 		case 'extensions':

@@ -8,7 +8,8 @@ import { courts, spaces } from '#games/copan/pyramid.ts';
 import { closableSites, type PlayerCount, playerCounts, sites } from '#games/copan/resources.ts';
 import { automaLikes, automaName, automaPrintWords } from './automa-cards.ts';
 import { kindNames, resourceNames, siteShort } from './copan.ts';
-import { costWords, effectsLine, faceNames, kindWords } from './copan-glossary.ts';
+import { costWords, effectsLine, kindWords } from './copan-glossary.ts';
+import { faceNames } from './copan-names.ts';
 import { facts } from './facts.ts';
 import { yourCopy as words } from './your-copy.ts';
 
