@@ -2,7 +2,7 @@
  * The solo companion in the browser: a whole game at a phone's size and by keyboard, told from a game of the engine; games
  * by name, on the home of Copan, in files and in two tabs; what a device refuses, lost or has from a later version.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
 	type CompanionAction,
 	type CompanionQuestion,
@@ -69,6 +69,26 @@ const begin = async (page: Page, { setup }: Pick<SoloRecord, 'setup'>, name: str
 	await expect(page.locator('.playing')).toBeVisible();
 };
 
+/** More stops than lie between the top of the page and the last answer. */
+const mostStops = 120;
+
+/** Goes to something by the Tab key alone. */
+const reach = async (page: Page, target: Locator) => {
+	for (let stops = 0; stops < mostStops; stops++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press('Tab');
+	}
+	expect(false, 'the Tab key comes to it').toBe(true);
+};
+
+/** Answers whose words or sign do not fit into their buttons. */
+const tooNarrow = (page: Page): Promise<string[]> =>
+	page
+		.locator('.answers button')
+		.evaluateAll((all) =>
+			all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => (each as HTMLElement).innerText),
+		);
+
 /** Answers what is asked, by keyboard: of a list that drops down, by its arrows. */
 const answer = async (page: Page, { question, position, action }: Said) => {
 	const { text } = answerWords(action, question, position);
@@ -99,7 +119,7 @@ const answer = async (page: Page, { question, position, action }: Said) => {
 	);
 	const at = texts.indexOf(wanted);
 	expect(at, `${question.ask}: ${wanted} among ${texts.join(' | ')}`).toBeGreaterThanOrEqual(0);
-	await buttons.nth(at).focus();
+	await reach(page, buttons.nth(at));
 	await page.keyboard.press('Enter');
 };
 
@@ -151,6 +171,7 @@ test.describe('a whole game', onPhone, () => {
 		await begin(page, record, 'By keyboard');
 		for (const [at, each] of said.entries()) {
 			await expect(asked(page), `question ${at + 1}`).toHaveText(askedWords(each.question, each.position).title);
+			expect(await tooNarrow(page), each.question.ask).toEqual([]);
 			if (at % 40 === 20) {
 				await page.reload();
 				await expect(asked(page)).toHaveText(askedWords(each.question, each.position).title);

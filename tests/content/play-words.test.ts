@@ -877,7 +877,7 @@ const problems: Record<string, [setup: unknown, words?: string]> = {
 	],
 	'automa-print': [
 		{ profile: { automaCards: { 'zeal-basic-easy': { stairways: ['food', 'food', 'zeal', 'power'] } } } },
-		'The Automa card zeal-basic-easy cannot print that: Food cards print VP by Cities, Zeal and Power cards an order of all four stairways and a number of steps. Enter it anew.',
+		'The Automa card zeal-basic-easy cannot print that: Food cards print VP by Cities, Zeal and Power cards an order of all four stairways and steps. Enter it anew.',
 	],
 	topped: [
 		{ seats: [{ priests: { fame: 9, zeal: 9 }, topped: ['zeal'] }] },

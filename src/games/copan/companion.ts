@@ -507,7 +507,7 @@ export const beginCompanion = (
 const inCities = (cities: number, at: number): number => (at < cities ? 1 : 0);
 
 /** Scores the end: the Automa as the sketch has it, the other player as counted at the table. Rule `solo.end-scoring`. */
-export const scoreCompanion = (position: Sketch, yours: Yours): { position: Sketch; events: CompanionEvent[] } => {
+export const scoreCompanion = (position: Sketch, yours: Yours): { position: Sketch; events: Turn['events'] } => {
 	const { seat } = automaOf(position);
 	const you = 1 - seat;
 	const both = (list: readonly number[], count: number) => list.map((value, each) => (each === you ? count : value));
@@ -535,7 +535,7 @@ export const scoreCompanion = (position: Sketch, yours: Yours): { position: Sket
 	};
 	const turn: Turn = { position: end, events: [] };
 	automaTasks['final-scoring'](turn, { do: 'final-scoring' });
-	return { position: end, events: turn.events as CompanionEvent[] };
+	return { position: end, events: turn.events };
 };
 
 /** How many of everything the Automa has, with how far each can be corrected. */

@@ -5,6 +5,7 @@ import type { AutomaSetup, Position, SeatSetup, Setup } from '#games/copan/index
 import { type Resource, resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { GlyphSteppers } from '#islands/parts/GlyphSteppers.tsx';
+import { HardCards } from '#islands/parts/HardCards.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
 import { Stepper } from '#islands/parts/Stepper.tsx';
@@ -86,20 +87,7 @@ const Cards = ({ automa, onAutoma }: AutomaProps) => {
 							{all.length > 0 ? words.allHard : words.allEasy}
 						</button>
 					))}
-					{resources.map((card) => (
-						<label key={card} class="chip">
-							<input
-								type="checkbox"
-								class="vh"
-								checked={hard.includes(card)}
-								onChange={() =>
-									onAutoma({ ...automa, hard: resources.filter((each) => hard.includes(each) !== (each === card)) })
-								}
-							/>
-							<Glyph of={card} />
-							{resourceNames[card]}
-						</label>
-					))}
+					<HardCards hard={hard} onHard={(chosen) => onAutoma({ ...automa, hard: chosen })} />
 				</div>
 			</fieldset>
 		</>

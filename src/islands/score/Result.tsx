@@ -1,20 +1,12 @@
-/** What comes with the score, and is loaded with the engine once there is something to score. */
-import type { Played } from '#engine/rules.ts';
-import type { CharacterId } from '#games/copan/characters.ts';
-import type { Event } from '#games/copan/events.ts';
-import type { Position } from '#games/copan/position.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import type { Sheet } from '#stores/score.ts';
 import { type Score, scoreOf } from '#stores/score-engine.ts';
-import { characterName } from '#words/en/copan-names.ts';
 import { minus, signed } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
-import { type Ended, endOf, isOurs, linesOf, type Row, type RowId, rowOf, rowsOf } from './view.ts';
-
-const rowTitle = (row: RowId): string =>
-	row in scoreLines.rows ? scoreLines.rows[row as keyof typeof scoreLines.rows] : characterName(row as CharacterId);
+import { type PadProps, rowTitle } from './Pad.tsx';
+import { type Ended, endOf, linesOf, rowOf } from './view.ts';
 
 /** Who wins, and by what. */
 const headline = ({ winners, vp, jade, rules }: Ended, names: readonly string[]): string => {
@@ -30,6 +22,7 @@ const headline = ({ winners, vp, jade, rules }: Ended, names: readonly string[])
 };
 
 export { ownScoring } from '#stores/score-engine.ts';
+export { Pad } from './Pad.tsx';
 
 /** What a sheet comes to, and the words for it. */
 export interface Summary {
@@ -67,95 +60,9 @@ export const summaryOf = (sheet: Sheet, nameOf: (seat: number) => string): Summa
 	};
 };
 
-interface ResultProps {
-	scored: Played<Position, Event>;
-	names: readonly string[];
-	citations: Citations;
-	yourCopy: string;
-	/** What the mark on the steps' VP says. */
-	mark: string;
+interface LinesProps extends Omit<PadProps, 'yourCopy' | 'mark' | 'order'> {
+	seat: number;
 }
-
-const RowHead = ({ row: { id, rule }, citations }: { row: Row; citations: Citations }) => {
-	const cited = citations.rules[rule];
-	return (
-		<th scope="row">
-			<a href={cited?.href}>
-				{rowTitle(id)}
-				<small class="no"> {cited?.number}</small>
-			</a>
-		</th>
-	);
-};
-
-/** All players side by side, row by row, as on a score pad. */
-export const Table = ({ scored: { position, events }, names, citations, yourCopy, mark }: ResultProps) => {
-	const { vp, winners } = endOf(events);
-	const rows = rowsOf(events, position, names.length);
-	const start = (seat: number) =>
-		(vp[seat] as number) - linesOf(events, seat, 0).reduce((total, { event }) => total + event.vp, 0);
-	return (
-		<div class="scroll">
-			<table class={`pad of-${names.length}`}>
-				<thead>
-					<tr>
-						<td>
-							<span class="vh">{scoreLines.row}</span>
-						</td>
-						{names.map((name, seat) => (
-							<th key={seat} scope="col">
-								<Who seat={seat} /> <span>{name}</span>
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					<tr>
-						<th scope="row">{scoreLines.rows.vp}</th>
-						{names.map((_, seat) => (
-							<td key={seat}>{minus(start(seat))}</td>
-						))}
-					</tr>
-					{rows.map((row) => (
-						<tr key={row.id}>
-							<RowHead row={row} citations={citations} />
-							{row.cells.map((event, seat) => (
-								<td key={seat} class={event && event.vp < 0 ? 'loss' : undefined}>
-									{event ? (
-										<>
-											{signed(event.vp)} <small>{scoreLines.cell(event)}</small>
-										</>
-									) : (
-										<span class="none">
-											<span aria-hidden="true">–</span>
-											<span class="vh">{scoreLines.none}</span>
-										</span>
-									)}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-				<tfoot>
-					<tr>
-						<th scope="row">{scoreLines.rows.total}</th>
-						{names.map((_, seat) => (
-							<td key={seat} class={names.length > 1 && winners.includes(seat) ? 'won' : undefined}>
-								{minus(vp[seat] as number)}
-							</td>
-						))}
-					</tr>
-				</tfoot>
-			</table>
-			{rows.some(({ id }) => isOurs(id)) && (
-				<a class="ours" href={`${yourCopy}#stairwayRates`}>
-					<Glyph of="mark" size="s" />
-					{mark}
-				</a>
-			)}
-		</div>
-	);
-};
 
 /** Rules and rulings behind something, as links. */
 export const Cites = ({
@@ -195,12 +102,7 @@ export const Cites = ({
 );
 
 /** One player's VP, line by line: for what, by which rule, and what they make of the total. */
-export const Lines = ({
-	scored: { position, events },
-	names,
-	citations,
-	seat,
-}: Omit<ResultProps, 'yourCopy' | 'mark'> & { seat: number }) => {
+export const Lines = ({ scored: { position, events }, names, citations, seat }: LinesProps) => {
 	const total = endOf(events).vp[seat] as number;
 	const added = linesOf(events, seat, 0).at(-1)?.makes ?? 0;
 	const lines = linesOf(events, seat, total - added);

@@ -363,7 +363,7 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 					{result && summary && <result.Cites rules={summary.rules} citations={citations} />}
 					{isOpen && <p class="on-paper">{score.date(Date.now())}</p>}
 					{result && scored && (
-						<result.Table
+						<result.Pad
 							scored={scored}
 							names={names}
 							citations={citations}

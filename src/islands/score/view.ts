@@ -9,13 +9,14 @@ import { scoringCharacters } from '#stores/score-engine.ts';
 export type Scored = Extract<Event, { type: 'scored' }>;
 export type Ended = Extract<Event, { type: 'gameEnded' }>;
 
-export type RowId = 'embassies' | 'whole' | 'left' | 'right' | Resource | 'mask' | CharacterId;
+export type RowId = 'embassies' | 'whole' | 'left' | 'right' | Resource | 'mask' | CharacterId | `card-${Resource}`;
 
 /** The row of the sheet to which VP belong. */
 export const rowOf = (by: VpSource): RowId => {
 	if ('court' in by) return by.court;
 	if ('stairway' in by) return by.stairway;
 	if ('lasting' in by) return by.lasting;
+	if ('automaCard' in by) return `card-${by.automaCard}`;
 	return 'fullMask' in by ? 'mask' : 'embassies';
 };
 
@@ -34,6 +35,7 @@ const ruled: readonly [RowId, CopanRule][] = [
 const ruledIfScored: readonly [RowId, CopanRule][] = [
 	['mask', 'copan.scoring.mask'],
 	...scoringCharacters.map(({ id }): [RowId, CopanRule] => [id, 'copan.scoring.sun-characters']),
+	...resources.map((resource): [RowId, CopanRule] => [`card-${resource}`, `copan.solo.${resource}.end`]),
 ];
 
 /** Whether the VP of a row hang on values that nobody printed. */

@@ -25,7 +25,7 @@ export const Everything = ({ position, legal, onAct }: EverythingProps) => {
 		<details class="fold everything">
 			<summary>{play.everything}</summary>
 			<p class="says">{play.everythingSays}</p>
-			<div class="counts">
+			<div class="tally">
 				{countsOf(position).map(({ what, value }) => {
 					const name = countWords(what);
 					const by = (stride: number) =>

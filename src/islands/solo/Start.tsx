@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { automaModes } from '#games/copan/automa.ts';
 import { type Resource, resources } from '#games/copan/resources.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { HardCards } from '#islands/parts/HardCards.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
 import { longestName, type SoloSetup } from '#stores/solo.ts';
 import { readPins } from '#stores/this-game.ts';
-import { resourceNames } from '#words/en/resource-names.ts';
 import { solo } from '#words/en/solo.ts';
 import type { SoloProps } from './view.ts';
 
@@ -66,20 +66,7 @@ export const Start = ({ faces, rulings, citations, pages, chosen, name: called, 
 				<fieldset class="one-of">
 					<legend>{words.hardCards}</legend>
 					<div class="chips">
-						{resources.map((resource) => (
-							<label key={resource} class="chip">
-								<input
-									class="vh"
-									type="checkbox"
-									checked={hard.includes(resource)}
-									onChange={({ currentTarget: { checked } }) =>
-										setHard(checked ? [...hard, resource] : hard.filter((each) => each !== resource))
-									}
-								/>
-								<Glyph of={resource} />
-								{resourceNames[resource]}
-							</label>
-						))}
+						<HardCards hard={hard} onHard={setHard} />
 					</div>
 				</fieldset>
 			)}

@@ -220,7 +220,7 @@ const problemWords = ({ code, path, values }: SetupProblem): string => {
 		case 'doubled-tokens':
 			return `${counted(Number(values.tokens), 'kind')} of Embassy tokens are entered as being there twice; it takes ${values.wanted} different ones, so that there are 30 in all. Enter as many.`;
 		case 'automa-print':
-			return `the Automa card ${values.card} cannot print that: Food cards print VP by Cities, Zeal and Power cards an order of all four stairways and a number of steps. Enter it anew.`;
+			return `the Automa card ${values.card} cannot print that: Food cards print VP by Cities, Zeal and Power cards an order of all four stairways and steps. Enter it anew.`;
 		case 'cube':
 			return `the ${named(values.resource)} cube stands at ${values.moves}; its track ends at ${values.end}. Move it back.`;
 		case 'crossed':

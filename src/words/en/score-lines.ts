@@ -54,6 +54,10 @@ export const scoreLines = {
 		right: 'Right half',
 		...stairwayTitles,
 		mask: 'Full Mask',
+		'card-food': 'Its Food card',
+		'card-fame': 'Its Fame card',
+		'card-zeal': 'Its Zeal card',
+		'card-power': 'Its Power card',
 		total: 'Total',
 	},
 	row: 'Scored for',
@@ -63,6 +67,7 @@ export const scoreLines = {
 		if ('embassies' in by) return counted(by.embassies, 'City', 'Cities');
 		if ('court' in by) return `${ordinals[by.place - 1]}${by.shared > 1 ? `, ${by.shared} level` : ''}`;
 		if ('stairway' in by) return `${minus(by.rate)} × ${by.count}`;
+		if ('automaCard' in by) return `for ${by.count}`;
 		const counts = 'lasting' in by ? heldBy(by.lasting, vp) : null;
 		return counts ? `${counts.each} × ${counts.held}` : '';
 	},

@@ -538,10 +538,6 @@ export const play = {
 		you: 'What you have',
 		yourName: 'You',
 		automa: 'Automa',
-		table: 'The score',
-		row: 'Scored for',
-		track: 'On the track',
-		total: 'Total',
 		wins: (vp: readonly number[], winners: readonly number[]) =>
 			winners.length > 1
 				? `You win together, ${minus(vp[0] as number)} VP each.`
@@ -555,6 +551,5 @@ export const play = {
 			stairways: 'VP of the stairways · our values',
 			foodCard: 'VP of its Food card · our values',
 		},
-		card: (resource: Resource) => `Its ${resourceNames[resource]} card`,
 	},
 };
