@@ -50,6 +50,7 @@ export const learn = {
 	roll: 'Roll the Fate die',
 	draw: 'Draw',
 	yours: 'What you have',
+	cards: 'Your cards',
 	happened: 'What happened',
 	everyone: 'Everyone',
 	nextLesson: (title: string) => `Next lesson: ${title}`,
