@@ -99,6 +99,7 @@ const part = z.enum([
 	'ball-court',
 	'altars',
 	'stairway',
+	'mask',
 ]);
 const place = z.union([
 	z.strictObject({ space: z.string() }),

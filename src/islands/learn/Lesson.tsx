@@ -13,6 +13,7 @@ import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playin
 import type { TaughtStep } from '#stores/lesson.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
+import { Mask, maskChanges } from './Mask.tsx';
 import { Pair } from './Pair.tsx';
 import { Purse } from './Purse.tsx';
 import { Say } from './Say.tsx';
@@ -37,7 +38,7 @@ interface LessonProps {
 const chanceAsks: readonly string[] = ['die', 'draw', 'draw-tile', 'draw-token'];
 
 /** The part of the board to open: on a screen that shows all of it, what lies round the part as well. */
-const regionFor = (part: TaughtStep['part'], isNarrow: boolean): Region =>
+const regionFor = (part: Exclude<TaughtStep['part'], 'mask'>, isNarrow: boolean): Region =>
 	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
 
 /** One lesson: what is said, the board to act on, the answer to what was done, and help. */
@@ -50,6 +51,7 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 	const isPlacing = question?.ask === 'space';
 	const rolls = question && chanceAsks.includes(question.ask) ? question : null;
 	const shown = way?.type === 'play' ? way.action : null;
+	const part = (state === 'reached' && step.sees) || step.part;
 	const target = shown?.type === 'place-tile' ? shown.space : null;
 
 	const act = (action: Action) => lesson.act({ type: 'play', action });
@@ -175,9 +177,21 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 
 			{step.pair.length > 0 ? (
 				<Pair sides={step.pair} desk={desk} citations={citations} />
+			) : part === 'mask' ? (
+				// A narrow screen has no room for the Mask twice: while a tile is chosen, its spaces are the answers.
+				<div class={question?.ask === 'jade' ? 'stage is-asked' : 'stage'}>
+					<Mask
+						tiles={table.seats[0]?.mask ?? []}
+						marked={maskChanges(table.seats[0]?.mask ?? [], before.seats[0]?.mask ?? [])}
+					/>
+					<a class="ours" href={`${yourCopy}#ours`}>
+						<Glyph of="mark" size="s" />
+						{learn.mask.ours}
+					</a>
+				</div>
 			) : (
 				<Stage
-					region={board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow)}
+					region={board.chosen ?? regionFor(part, board.isNarrow)}
 					onRegion={board.setChosen}
 					position={table}
 					view={pyramidView({}, table, table.table.profile)}
