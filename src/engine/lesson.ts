@@ -54,10 +54,12 @@ export type LessonAction<Action> =
 	| { type: 'next' };
 
 /** Where a lesson stands. */
-export interface Standing<Position, Event> {
+export interface Standing<Setup, Position, Action, Event> {
 	/** From 0. */
 	step: number;
 	table: Position;
+	/** How the table came to be: laid, and what was played on it since. */
+	line: { setup: Setup; actions: Action[] };
 	/** What happened on the table in this step. */
 	happened: Event[];
 	/** What the step wants is still to be done, is done, or was missed: then only a step back leads on. */
@@ -75,14 +77,14 @@ export const meets = ({ events = [], without = [], table = {} }: Goal, happened:
 	holds(table, now);
 
 /** The lesson as rules of its own, over those of its game. */
-export interface LessonRules<Position, Action, Event extends BaseEvent>
-	extends PlayRules<Standing<Position, Event>, LessonAction<Action>, Event, true> {
+export interface LessonRules<Setup, Position, Action, Event extends BaseEvent>
+	extends PlayRules<Standing<Setup, Position, Action, Event>, LessonAction<Action>, Event, true> {
 	/** Where it begins. */
-	begin(): Played<Standing<Position, Event>, Event>;
+	begin(): Played<Standing<Setup, Position, Action, Event>, Event>;
 	/** What does what the step wants; nothing where nothing does, or nothing is wanted. */
-	wayTo(standing: Standing<Position, Event>): LessonAction<Action>[];
+	wayTo(standing: Standing<Setup, Position, Action, Event>): LessonAction<Action>[];
 	/** What a learner does who goes from where the lesson stands to the beginning of another step and errs nowhere. */
-	wayBy(standing: Standing<Position, Event>, step: number): LessonAction<Action>[];
+	wayBy(standing: Standing<Setup, Position, Action, Event>, step: number): LessonAction<Action>[];
 }
 
 /** How many answers of chance are waited for. */
@@ -93,8 +95,8 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 	game: string,
 	rules: Rules<Setup, Position, Action, Event, unknown>,
 	steps: readonly LessonStep<Setup, Action>[],
-): LessonRules<Position, Action, Event> => {
-	type Here = Standing<Position, Event>;
+): LessonRules<Setup, Position, Action, Event> => {
+	type Here = Standing<Setup, Position, Action, Event>;
 	type Act = LessonAction<Action>;
 
 	const stepAt = (index: number): LessonStep<Setup, Action> => {
@@ -107,9 +109,10 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 	/** Plays one action on the table, or null where it may not be played. */
 	const on = (here: Here, action: Action): Here | null => {
 		const played = rules.play(here.table, action);
-		return played.ok
-			? { ...here, table: played.value.position, happened: [...here.happened, ...played.value.events] }
-			: null;
+		if (!played.ok) return null;
+		const { position: table, events } = played.value;
+		const { setup, actions } = here.line;
+		return { ...here, table, line: { setup, actions: [...actions, action] }, happened: [...here.happened, ...events] };
 	};
 	/** The first thing that a step has somebody do on the table. */
 	const opener = (step: LessonStep<Setup, Action> | undefined): Action | null =>
@@ -144,14 +147,15 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 			return next;
 		}, here);
 
-	const enter = (index: number, table: Position | null): Here => {
+	const enter = (index: number, from: Here | null): Here => {
 		const { id, scene, plays = [], do: task, ask } = stepAt(index);
-		let here: Here | null = table && { step: index, table, happened: [], state: 'reached', taken: 0, answer: null };
+		const fresh = { step: index, state: 'reached', taken: 0, answer: null } as const;
+		let here: Here | null = from && { ...from, ...fresh, happened: [] };
 		if (scene) {
 			const made = rules.create(scene.setup);
 			if (!made.ok) throw new Error(`Step "${id}": its table cannot be laid: ${JSON.stringify(made.error)}`);
-			here = { step: index, table: made.value.position, happened: [], state: 'reached', taken: 0, answer: null };
-			here = { ...through(here, scene.actions ?? []), happened: [] };
+			const laid = { table: made.value.position, line: { setup: scene.setup, actions: [] } };
+			here = { ...through({ ...laid, ...fresh, happened: [] }, scene.actions ?? []), happened: [] };
 		}
 		if (!here) throw new Error(`Step "${id}": the first step needs a scene.`);
 		const left = task || ask ? (task?.way?.[0] ?? null) : leftBy(index);
@@ -215,7 +219,7 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 
 	const after = (here: Here, act: Act): Here => {
 		const step = stepAt(here.step);
-		if (act.type === 'next') return enter(here.step + 1, here.table);
+		if (act.type === 'next') return enter(here.step + 1, here);
 		if (act.type === 'answer') {
 			const { options = [], proof = [] } = step.ask ?? {};
 			const option = options[act.option];
@@ -230,7 +234,7 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 		return { ...settled(now, task.fate ?? [], null), state: 'missed' };
 	};
 
-	const play: LessonRules<Position, Action, Event>['play'] = (here, act) => {
+	const play: LessonRules<Setup, Position, Action, Event>['play'] = (here, act) => {
 		const refused = why(here, act);
 		if (refused) return fail(refused);
 		const position = after(here, act);

@@ -12,7 +12,7 @@ import { type LessonData, lessonSchema } from './schemas.ts';
 
 export interface LessonPage extends Omit<LessonData, 'steps' | 'scenes'> {
 	slug: string;
-	/** Its place in the course, from 1. */
+	/** Its place among the lessons, from 1; a quiz has that of the lesson before it. */
 	number: number;
 	/** Address without the base path. */
 	href: string;
@@ -24,8 +24,13 @@ export interface LessonPage extends Omit<LessonData, 'steps' | 'scenes'> {
 
 const engines = { copan: copanGame };
 
-/** Most words that a step says at a time. */
+/** Most words in a text of a step, and most sentences in what it says first. */
 const mostWords = 45;
+const mostSentences = 2;
+
+/** How many sentences a text has. */
+const sentencesIn = (text: string): number =>
+	[...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].length;
 
 /** Inline markup as an island shows it; links lead to what they name, as `scheme:id`. */
 const toldOf = (nodes: readonly (PhrasingContent | RootContent)[]): Told =>
@@ -106,16 +111,23 @@ const stepProblems = (game: GameId, data: LessonData, steps: TaughtStep[]): stri
 			problems.push(
 				`step "${step.id}": there is no scene "${step.scene}"; there are ${Object.keys(data.scenes).join(', ')}`,
 			);
+		if (data.quiz && !step.ask) problems.push(`step "${step.id}": a quiz only asks`);
 		if (step.do && step.ask) problems.push(`step "${step.id}": it is either to be done or to be answered`);
 		if (data.steps.filter(({ id }) => id === step.id).length > 1)
 			problems.push(`step "${step.id}": the id is there twice`);
 	}
-	for (const step of steps)
+	for (const step of steps) {
 		for (const text of textsOf(step)) {
 			const words = toldText(text).split(/\s+/).filter(Boolean).length;
 			if (words > mostWords)
 				problems.push(`step "${step.id}": a text has ${words} words, ${mostWords} at most: “${toldText(text)}”`);
 		}
+		const sentences = sentencesIn(toldText(step.say));
+		if (sentences > mostSentences)
+			problems.push(
+				`step "${step.id}": it says ${sentences} sentences, ${mostSentences} at most: “${toldText(step.say)}”`,
+			);
+	}
 	if (problems.length > 0) return problems;
 	try {
 		const rules = lessonRules(game, engine.rules, steps);
@@ -168,19 +180,26 @@ export const readLessons = (game: GameId, root: string): { lessons: LessonPage[]
 		}
 	}
 	lessons.sort((a, b) => a.order - b.order);
-	lessons.forEach((lesson, index) => {
-		lesson.number = index + 1;
-	});
+	let number = 0;
+	for (const lesson of lessons) {
+		if (!lesson.quiz) number++;
+		lesson.number = number;
+		for (const { id, rules } of lesson.quiz ? lesson.steps : [])
+			if (!stepTeaching(lessons, rules[0] as string))
+				problems.push(
+					`content/${game}/lessons/${lesson.slug}.mdx: step "${id}": no lesson teaches "${rules[0]}", so a wrong answer cannot lead there`,
+				);
+	}
 	return { lessons, problems };
 };
 
-/** The step that teaches a rule, and its lesson; the first that does. */
+/** The step of a lesson that teaches a rule; the first that does. A quiz teaches nothing. */
 export const stepTeaching = (
 	lessons: Iterable<LessonPage>,
 	rule: string,
 ): { lesson: LessonPage; step: TaughtStep; href: string } | null => {
 	for (const lesson of lessons)
-		for (const step of lesson.steps)
+		for (const step of lesson.quiz ? [] : lesson.steps)
 			if (step.rules.includes(rule)) return { lesson, step, href: `${lesson.href}#${step.id}` };
 	return null;
 };

@@ -119,6 +119,8 @@ export const lessonSchema = z.strictObject({
 	minutes: z.number().int(),
 	/** What else people type for it. */
 	also: z.string().default(''),
+	/** Nothing but questions, on what its chapter of the course teaches. */
+	quiz: z.boolean().default(false),
 	/** Tables by name, for the steps to lay; `actions` are played before the step begins. */
 	scenes: z.record(z.string(), scene),
 	steps: z

@@ -1,10 +1,17 @@
 import { withBase } from '#stores/base.ts';
 import type { Told } from '#stores/lesson.ts';
+import { learn } from '#words/en/learn.ts';
 import { type Reference, resolveLink } from './content.ts';
-import type { LessonPage } from './lessons.ts';
+import { type LessonPage, stepTeaching } from './lessons.ts';
 
-/** A lesson’s steps as its page carries them: links lead to addresses of the site. */
-export const taughtSteps = (reference: Reference, { steps }: LessonPage): LessonPage['steps'] => {
+/** The step that teaches what a question is about, as a link. */
+const taughtAt = (reference: Reference, rule: string | undefined): { text: string; href: string } | undefined => {
+	const found = rule && stepTeaching(reference.lessons.values(), rule);
+	return found ? { text: learn.learnIt(found.step.title), href: withBase(found.href) } : undefined;
+};
+
+/** A lesson’s steps as its page carries them: links lead to addresses of the site, each question of a quiz to a step. */
+export const taughtSteps = (reference: Reference, { steps, quiz }: LessonPage): LessonPage['steps'] => {
 	const linked = (text: Told): Told =>
 		text.map((part) =>
 			typeof part === 'object' && 'href' in part
@@ -14,6 +21,7 @@ export const taughtSteps = (reference: Reference, { steps }: LessonPage): Lesson
 	return steps.map((step) => ({
 		...step,
 		say: linked(step.say),
+		...(quiz && { taughtAt: taughtAt(reference, step.rules[0]) }),
 		...(step.done && { done: linked(step.done) }),
 		...(step.hint && { hint: linked(step.hint) }),
 		misses: step.misses.map((miss) => ({ ...miss, say: linked(miss.say) })),

@@ -44,6 +44,8 @@ export interface TaughtStep extends LessonStep<Setup, Action> {
 	sees?: Part;
 	show: Pointed[];
 	misses: Miss[];
+	/** Where a quiz’s question is taught. */
+	taughtAt?: { text: string; href: string };
 	/** What is said to each answer of a question. */
 	answers: { text: Told; say?: Told }[];
 	/** Two tables side by side, told apart by what the rules say. */

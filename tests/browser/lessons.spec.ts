@@ -1,7 +1,7 @@
 /** The course as people take it: by touch on the phone, by keys alone on the wide screen; help, misses, resuming, links. */
 import type { Locator, Page } from '@playwright/test';
 import { type LessonAction, lessonRules, type Standing } from '#engine/lesson.ts';
-import { type Action, copan, type Event, type Position } from '#games/copan/index.ts';
+import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { onTable } from '#islands/learn/view.ts';
 import { askLines } from '#islands/playing/ask-lines.ts';
@@ -11,7 +11,7 @@ import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, test } from './fixtures.ts';
 
-type Here = Standing<Position, Event>;
+type Here = Standing<Setup, Position, Action, Event>;
 
 const lessons = [...readReference('copan').lessons.values()];
 const ready = async (page: Page, slug: string, hash = '') => {

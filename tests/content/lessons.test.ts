@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type LessonAction, lessonRules, meets, type Standing } from '#engine/lesson.ts';
 import { runScenario } from '#engine/scenario.ts';
-import { type Action, copan, type Event, type Position } from '#games/copan/index.ts';
+import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 import { brokenInvariants } from '#games/copan/invariants.ts';
 import { ownEvents } from '#islands/learn/view.ts';
 import { logLines } from '#islands/playing/log-lines.ts';
@@ -15,7 +15,7 @@ import { parseProgress } from '#stores/course.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { rejectionWords } from '#words/en/copan-refusals.ts';
 
-type Here = Standing<Position, Event>;
+type Here = Standing<Setup, Position, Action, Event>;
 type Act = LessonAction<Action>;
 
 const reference = readReference('copan');

@@ -4,7 +4,7 @@ import { isSame } from '#engine/condition.ts';
 import { type LessonAction, type LessonStep, lessonRules, meets, type Standing } from '#engine/lesson.ts';
 import { type Action, copan, type Event, type Position, type Setup } from '#games/copan/index.ts';
 
-type Here = Standing<Position, Event>;
+type Here = Standing<Setup, Position, Action, Event>;
 type Act = LessonAction<Action>;
 
 const setup: Setup = { players: 3, until: 'turn', card: 'G', pyramid: { 'west-1-2': 'power' }, cubes: { power: 1 } };

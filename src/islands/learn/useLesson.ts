@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type LessonRules, meets } from '#engine/lesson.ts';
 import type { Scenario } from '#engine/scenario.ts';
-import type { Action, Event, Position } from '#games/copan/index.ts';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { LogLine } from '#islands/parts/Log.tsx';
 import type { AskedLines } from '#islands/playing/ask-lines.ts';
 import { useDesk } from '#islands/playing/useDesk.ts';
@@ -37,7 +37,7 @@ export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: Op
 	const isle = useRef<HTMLDivElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	/** The rules of this lesson, once the engine is there. */
-	const rules = useRef<LessonRules<Position, Action, Event> | null>(null);
+	const rules = useRef<LessonRules<Setup, Position, Action, Event> | null>(null);
 	/** Steps that went wrong since the page was opened. */
 	const erred = useRef(new Set<string>());
 
@@ -80,7 +80,7 @@ export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: Op
 		status.current?.focus();
 	};
 	const load = (acts: readonly Act[], to = acts.length) => {
-		const begun = (rules.current as LessonRules<Position, Action, Event>).begin();
+		const begun = (rules.current as LessonRules<Setup, Position, Action, Event>).begin();
 		controller.load({ scenario: { ...nothingDone, actions: [...acts] }, start: { ok: true, value: begun }, at: to });
 	};
 	const goTo = (to: number) =>
@@ -103,7 +103,7 @@ export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: Op
 	/** Goes to the beginning of a step, erring nowhere on the way. */
 	const jump = (index: number) =>
 		withDesk(() => {
-			const { begin, wayBy } = rules.current as LessonRules<Position, Action, Event>;
+			const { begin, wayBy } = rules.current as LessonRules<Setup, Position, Action, Event>;
 			load(wayBy(begin().position, index));
 			settle();
 		});
@@ -111,7 +111,7 @@ export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: Op
 		withDesk(() => {
 			if (help < 2) return setHelp((help + 1) as Help);
 			erred.current.add(step.id);
-			for (const done of (rules.current as LessonRules<Position, Action, Event>).wayTo(here)) controller.act(done);
+			for (const done of (rules.current as LessonRules<Setup, Position, Action, Event>).wayTo(here)) controller.act(done);
 			settle();
 		});
 

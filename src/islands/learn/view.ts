@@ -1,9 +1,9 @@
 /** What a lesson shows, derived from where it stands. */
 import type { LessonAction, Standing } from '#engine/lesson.ts';
 import type { Candidate } from '#engine/rules.ts';
-import type { Action, Event, Position } from '#games/copan/index.ts';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 
-export type Here = Standing<Position, Event>;
+export type Here = Standing<Setup, Position, Action, Event>;
 export type Act = LessonAction<Action>;
 
 /** The events of a step, numbered from its own first one. */
