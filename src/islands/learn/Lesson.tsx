@@ -32,6 +32,11 @@ interface LessonProps {
 	/** Where the course goes on; hrefs carry the base path. */
 	course: string;
 	next: { title: string; href: string } | null;
+	quiz: boolean;
+	/** Where any position can be played on. */
+	sandbox: string;
+	/** When this site was made. */
+	made: string;
 }
 
 /** Questions that chance answers: the learner rolls or draws, and the lesson says what comes up. */
@@ -42,7 +47,18 @@ const regionFor = (part: Exclude<TaughtStep['part'], 'mask'>, isNarrow: boolean)
 	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
 
 /** One lesson: what is said, the board to act on, the answer to what was done, and help. */
-export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next }: LessonProps) => {
+export const Lesson = ({
+	slug,
+	steps,
+	opened,
+	citations,
+	yourCopy,
+	course,
+	next,
+	quiz,
+	sandbox,
+	made,
+}: LessonProps) => {
 	const lesson = useLesson(slug, steps, opened);
 	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
 	const { table, state } = here;
@@ -165,7 +181,7 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 				) : (
 					<button type="button" class="btn wide" onClick={lesson.assist}>
 						<Glyph of="clarification" />
-						{learn.help[lesson.help]}
+						{learn.help[step.ask && !step.hint && lesson.help === 0 ? 1 : lesson.help]}
 					</button>
 				)}
 				{state !== 'reached' && here.step < steps.length - 1 && (
@@ -208,7 +224,10 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 			)}
 
 			<div class="panel">
-				{state !== 'missed' && <Taught rules={step.rules} citations={citations} />}
+				{state !== 'missed' && !(quiz && state === 'asked') && <Taught rules={step.rules} citations={citations} />}
+				{isOver && quiz && (
+					<p class="verdict right">{learn.firstTry(steps.length - lesson.again.length, steps.length)}</p>
+				)}
 				{isOver && lesson.again.length > 0 && (
 					<p class="taught">
 						{learn.repeat}
@@ -264,6 +283,7 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 						{learn.link.link}
 					</CopyLink>
 				</div>
+				{desk && <desk.Elsewhere line={here.line} step={step} sandbox={sandbox} made={made} />}
 			</div>
 		</div>
 	);

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Report } from '#islands/parts/Report.tsx';
 import { addressWith, pack } from '#stores/link.ts';
+import { report } from '#words/en/report.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 const words = tools.share;
@@ -19,7 +20,6 @@ interface ShareProps {
 
 /** Ways to hand the position on: a link, text, a file, a report. */
 export const Share = ({ text, whole, asked, made }: ShareProps) => {
-	const [report, setReport] = useState('');
 	const address = async () => addressWith(location.href, await pack(text()));
 	const download = () => {
 		const at = URL.createObjectURL(new Blob([whole()], { type: 'application/json' }));
@@ -46,25 +46,8 @@ export const Share = ({ text, whole, asked, made }: ShareProps) => {
 					{words.download}
 				</button>
 			</div>
-			<h3>{words.report}</h3>
-			<label class="labelled">
-				<span>{words.reportLabel}</span>
-				<textarea
-					rows={3}
-					maxLength={2000}
-					value={report}
-					onInput={({ currentTarget }) => setReport(currentTarget.value)}
-				/>
-			</label>
-			<p class="quiet">{words.reportHint}</p>
-			<div class="btns">
-				<CopyLink
-					words={{ link: words.reportCopy, copied: words.reportCopied, notCopied: words.reportNotCopied }}
-					address={async () => words.reportText(report, asked, await address(), made)}
-				>
-					{words.reportCopy}
-				</CopyLink>
-			</div>
+			<h3>{report.title}</h3>
+			<Report asked={asked} address={address} made={made} />
 		</>
 	);
 };

@@ -114,20 +114,10 @@ export const tools = {
 		copied: 'Link copied',
 		notCopied: 'The browser would not copy. This is the link:',
 		carries: 'The link carries the table where the turn began and what was done since.',
-		length: (characters: number) => `${characters} characters`,
 		text: 'Copy as text',
 		textCopied: 'Text copied',
 		textNotCopied: 'The browser would not copy. This is the text:',
 		download: 'Download the whole game',
 		fileName: 'copan-game.json',
-		report: 'Report a problem',
-		reportHint:
-			'Say what you expected. Your words, the position and the version of this site are copied together, for whoever should see them.',
-		reportLabel: 'What is wrong here?',
-		reportCopy: 'Copy the report',
-		reportCopied: 'Report copied',
-		reportNotCopied: 'The browser would not copy. This is the report:',
-		reportText: (words: string, asked: string, address: string, made: string) =>
-			`${words || '(no words)'}\n\nAsked here: ${asked}\nSite of ${made}\n${address}`,
 	},
 } as const;

@@ -212,7 +212,7 @@ export const notFound = {
 /** The page that shows which rules the engine holds. */
 export const coverage = {
 	title: 'What the engine holds',
-	description: 'Every rule of Copan: whether the engine plays it, and which tests and positions show it.',
+	description: 'Every rule of Copan: whether the engine plays it, and which tests, positions and lessons show it.',
 	lead: (held: number, all: number): string => `The engine plays ${held} of the ${all} rules told here.`,
 	explained:
 		'A rule that is held is named by the engine whenever it makes or forbids a step, and tables of positions exercise it. The others tell what things are called, how the table is laid, or what solo play needs.',
@@ -222,4 +222,6 @@ export const coverage = {
 	tests: (files: readonly string[]): string =>
 		`Tests: ${files.map((file) => file.replace(/\.test\.ts$/, '')).join(', ')}`,
 	played: 'Positions: ',
+	untaught: 'Rules that a lesson should teach, and none does yet:',
+	allTaught: 'Every rule that a game needs is taught in a lesson; where, stands beside it.',
 };
