@@ -115,6 +115,26 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_,
 		}
 	});
 
+	test('every answer written for a miss is given to one', () => {
+		for (const [index, step] of steps.entries()) {
+			const unsaid = new Set(step.misses);
+			const walk = (before: Here) => {
+				for (const act of rules.legalActions(before)) {
+					if (unsaid.size === 0) return;
+					const here = played(rules, before, act);
+					const said = step.misses.find(({ when }) => meets(when, here.happened, here.table));
+					if (here.state === 'missed' && said) unsaid.delete(said);
+					else if (here.state === 'asked' && here.step === index) walk(here);
+				}
+			};
+			walk(entries[index] as Here);
+			expect(
+				[...unsaid].map(({ say }) => toldText(say)),
+				`${step.id}: never said`,
+			).toEqual([]);
+		}
+	});
+
 	test('what is not allowed says why, with a rule', () => {
 		for (const entry of entries)
 			for (const { refused } of rules.candidates(entry)) {

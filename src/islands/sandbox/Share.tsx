@@ -1,6 +1,7 @@
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Report } from '#islands/parts/Report.tsx';
+import { saveFile } from '#scripts/save-file.ts';
 import { addressWith, pack } from '#stores/link.ts';
 import { report } from '#words/en/report.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
@@ -21,12 +22,7 @@ interface ShareProps {
 /** Ways to hand the position on: a link, text, a file, a report. */
 export const Share = ({ text, whole, asked, made }: ShareProps) => {
 	const address = async () => addressWith(location.href, await pack(text()));
-	const download = () => {
-		const at = URL.createObjectURL(new Blob([whole()], { type: 'application/json' }));
-		Object.assign(document.createElement('a'), { href: at, download: words.fileName }).click();
-		// The browser takes the file over after the press.
-		setTimeout(() => URL.revokeObjectURL(at), 60_000);
-	};
+	const download = () => saveFile(whole(), words.fileName);
 	return (
 		<>
 			<h2>{words.title}</h2>
