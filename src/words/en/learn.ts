@@ -51,6 +51,12 @@ export const learn = {
 	draw: 'Draw',
 	yours: 'What you have',
 	cards: 'Your cards',
+	mask: {
+		label: 'Your Jade Mask',
+		ours: 'How the spaces of the Mask lie is our value',
+		space: (number: string, effect: string, isCovered: boolean) =>
+			isCovered ? `${number}: Jade tile` : `${number}: ${effect}`,
+	},
 	happened: 'What happened',
 	everyone: 'Everyone',
 	nextLesson: (title: string) => `Next lesson: ${title}`,
