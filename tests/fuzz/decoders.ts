@@ -13,6 +13,7 @@ import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
 import { referenceOf } from '#reference/content.ts';
 import { parseProgress } from '#stores/course.ts';
+import { everythingText, parseEverything } from '#stores/everything.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { pack, unpack } from '#stores/link.ts';
 import { openAddress, openKept, openText } from '#stores/opening.ts';
@@ -210,6 +211,12 @@ export const decoders: readonly Decoder[] = [
 			const kept = parseActs(text);
 			return kept && playOn(lessonPlay, lessonPlay.begin(), kept.acts).steps.length;
 		},
+	},
+	{
+		name: 'parseEverything',
+		kind: 'json',
+		samples: [everythingText({ theme: 'dark', score: sheet, learn: '{"v":1,"lessons":{}}' })],
+		decode: parseEverything,
 	},
 	{ name: 'parseSeats', kind: 'json', samples: ['["person","greedy","random"]'], decode: parseSeats },
 	{ name: 'parseKept', kind: 'json', samples: [keptPositions], decode: parseKept },
