@@ -32,6 +32,7 @@ const show = async (): Promise<void> => {
 		yours === null ? stored.blocked : texts.length === 0 ? stored.nothing : stored.yours(texts.length, bytes);
 	find<HTMLButtonElement>('export').disabled = texts.length === 0;
 	find<HTMLButtonElement>('import').disabled = yours === null;
+	find<HTMLButtonElement>('remove').disabled = false;
 	const site = await serviceWorker?.getRegistration().catch(() => undefined);
 	const { usage } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
 	find('whole').textContent = !serviceWorker

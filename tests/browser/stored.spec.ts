@@ -32,7 +32,7 @@ test('what is kept is saved as a file, removed, and comes back from it', once, a
 	await part('file').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('hello') });
 	await expect(part('status')).toHaveText(stored.problems['not-json']);
 	await part('file').setInputFiles(path);
-	await page.getByRole('button', { name: stored.importYes }).click();
+	await page.getByRole('button', { name: stored.importYes, exact: true }).click();
 	await expect(part('yours')).toContainText('of yours');
 	await page.goto('copan/learn/first-turn/');
 	await expect(page.locator('.verdict.right')).toBeVisible();
