@@ -51,6 +51,7 @@ const does = async (
 		);
 	const { action } = act;
 	if (action.type === 'roll') return press(page.getByRole('button', { name: learn.roll }));
+	if (action.type === 'draw') return press(page.getByRole('button', { name: learn.draw, exact: true }));
 	if (action.type === 'place-tile' && !byKeyboard) return page.locator(`[data-target="${action.space}"]`).tap();
 	const question = questionOf(here.table);
 	const choice = question

@@ -13,6 +13,7 @@ import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playin
 import type { TaughtStep } from '#stores/lesson.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
+import type { Desk } from './desk.ts';
 import { Pair } from './Pair.tsx';
 import { Purse } from './Purse.tsx';
 import { Say } from './Say.tsx';
@@ -21,7 +22,7 @@ import { Taught } from './Taught.tsx';
 import { useBoard } from './useBoard.ts';
 import { type OpenedLesson, useLesson } from './useLesson.ts';
 
-interface LessonProps {
+export interface LessonProps {
 	slug: string;
 	steps: readonly TaughtStep[];
 	opened: OpenedLesson;
@@ -31,24 +32,45 @@ interface LessonProps {
 	/** Where the course goes on; hrefs carry the base path. */
 	course: string;
 	next: { title: string; href: string } | null;
+	/** What it asks for once somebody acts. */
+	loadDesk?: () => Promise<Desk>;
 }
 
 /** Questions that chance answers: the learner rolls or draws, and the lesson says what comes up. */
-const chanceAsks: readonly string[] = ['die', 'draw', 'draw-tile', 'draw-token'];
+const chanceAsks: readonly string[] = [
+	'die',
+	'die-automa',
+	'draw',
+	'draw-tile',
+	'draw-token',
+	'draw-automa-seat',
+	'draw-automa-card',
+];
 
 /** The part of the board to open: on a screen that shows all of it, what lies round the part as well. */
 const regionFor = (part: TaughtStep['part'], isNarrow: boolean): Region =>
 	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
 
 /** One lesson: what is said, the board to act on, the answer to what was done, and help. */
-export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next }: LessonProps) => {
-	const lesson = useLesson(slug, steps, opened);
+export const Lesson = ({
+	slug,
+	steps,
+	opened,
+	citations,
+	yourCopy,
+	course,
+	next,
+	loadDesk = () => import('./desk.ts'),
+}: LessonProps) => {
+	const lesson = useLesson(slug, steps, opened, loadDesk);
 	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
 	const { table, state } = here;
 	const board = useBoard(`${at} ${step.id}`);
 	const choices = ask?.choices ?? [];
-	const isPlacing = question?.ask === 'space';
+	const isPlacing = question?.ask === 'space' || question?.ask === 'automa-space';
+	const automa = table.automa?.seat;
 	const rolls = question && chanceAsks.includes(question.ask) ? question : null;
+	const isDie = rolls?.ask.startsWith('die');
 	const shown = way?.type === 'play' ? way.action : null;
 	const target = shown?.type === 'place-tile' ? shown.space : null;
 
@@ -131,6 +153,7 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 
 			<div class="ctl" role="group" aria-label={learn.controls}>
 				<Purse table={table} before={before} seat={0} />
+				{automa !== undefined && <Purse table={table} before={before} seat={automa} />}
 				<button
 					type="button"
 					class="btn"
@@ -157,8 +180,8 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 					</button>
 				) : rolls ? (
 					<button type="button" class="btn go wide" onClick={() => choices[0] && act(choices[0].action)}>
-						<Glyph of={rolls.ask === 'die' ? 'face-2' : 'ui-check'} />
-						{rolls.ask === 'die' ? learn.roll : learn.draw}
+						<Glyph of={isDie ? 'face-2' : 'ui-check'} />
+						{isDie ? learn.roll : learn.draw}
 					</button>
 				) : (
 					<button type="button" class="btn wide" onClick={lesson.assist}>
@@ -180,7 +203,7 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 					region={board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow)}
 					onRegion={board.setChosen}
 					position={table}
-					view={pyramidView({}, table, table.table.profile)}
+					view={pyramidView(table.table, table, table.table.profile)}
 					label={play.board}
 					changed={state === 'asked' || events.length === 0 ? pointed : changeMarks(events, board.shown, table.table)}
 					selected={target}
@@ -225,7 +248,12 @@ export const Lesson = ({ slug, steps, opened, citations, yourCopy, course, next 
 				)}
 				<details class="fold">
 					<summary>{learn.everyone}</summary>
-					<Players position={table} before={before} asked={null} />
+					<Players
+						position={table}
+						before={before}
+						asked={null}
+						instead={(seat) => (seat === automa ? <Purse table={table} before={before} seat={seat} /> : null)}
+					/>
 				</details>
 				<details class="fold">
 					<summary>{learn.allSteps}</summary>

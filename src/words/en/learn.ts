@@ -41,6 +41,8 @@ export const learn = {
 	roll: 'Roll the Fate die',
 	draw: 'Draw',
 	yours: 'What you have',
+	automas: 'The Automa: its cards with the tiles on them',
+	automaCard: (resource: string, isHard: boolean) => `${resource} card${isHard ? ', Hard' : ''}`,
 	happened: 'What happened',
 	everyone: 'Everyone',
 	nextLesson: (title: string) => `Next lesson: ${title}`,

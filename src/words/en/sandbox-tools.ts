@@ -121,8 +121,7 @@ export const tools = {
 		download: 'Download the whole game',
 		fileName: 'copan-game.json',
 		report: 'Report a problem',
-		reportHint:
-			'Say what you expected. Your words, the position and the version of this site are copied together, for whoever should see them.',
+		reportHint: 'Say what you expected. Your words, the position and the version of this site are copied together.',
 		reportLabel: 'What is wrong here?',
 		reportCopy: 'Copy the report',
 		reportCopied: 'Report copied',
