@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { contentCheck } from './src/reference/content-check.ts';
+import { offline } from './src/reference/offline.ts';
 import { resolveLinks } from './src/reference/resolve-links.ts';
 import { searchIndex } from './src/reference/search-index.ts';
 import { themeScriptHash } from './src/scripts/theme.ts';
@@ -52,13 +53,14 @@ export default defineConfig({
 		plugins: [plainImports, noSignals],
 	},
 	markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [[resolveLinks, { base }]] }) },
-	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex()],
+	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex(), offline()],
 	security: {
 		csp: {
 			directives: [
 				"default-src 'self'",
 				"img-src 'self' data:",
 				"worker-src 'self'",
+				"manifest-src 'self'",
 				"object-src 'none'",
 				"base-uri 'self'",
 				"form-action 'self'",

@@ -11,6 +11,8 @@ export const chapterSchema = z.strictObject({
 	pages: z.coerce.string().optional(),
 	/** Name of the glyph in the sprite that stands for the chapter. */
 	symbol: z.string(),
+	/** Which of its rules the lessons must teach: all but examples, or those with these ids, without the game. */
+	essential: z.union([z.literal('all'), z.array(z.string())]).default([]),
 });
 
 /** Frontmatter of a ruling, `content/<game>/rulings/<id>.mdx`. The body says why we read it so. */

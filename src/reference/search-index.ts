@@ -174,19 +174,21 @@ const scenarioNames = ({ scenarios }: Reference): Name[] =>
 			aside: true,
 		}));
 
-/** Lessons of the course, by what they teach. */
+/** Lessons of the course, by what they teach; quizzes are met on the way. */
 const lessonNames = ({ lessons }: Reference): Name[] =>
-	[...lessons.values()].map(({ title, lead, symbol, href, number, also }) => ({
-		kind: 'p',
-		name: title,
-		line: lead,
-		symbol,
-		href,
-		note: searchWords.lesson(number),
-		also: alsoWords([also], title),
-		// Who types a name wants the thing itself first.
-		aside: true,
-	}));
+	[...lessons.values()]
+		.filter(({ quiz }) => !quiz)
+		.map(({ title, lead, symbol, href, number, also }) => ({
+			kind: 'p',
+			name: title,
+			line: lead,
+			symbol,
+			href,
+			note: searchWords.lesson(number),
+			also: alsoWords([also], title),
+			// Who types a name wants the thing itself first.
+			aside: true,
+		}));
 
 /** Everything of a game that has a name, in the order of the site, answers and all. */
 export const namesOf = (reference: Reference): Name[] => [

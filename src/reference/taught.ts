@@ -1,7 +1,7 @@
 import { withBase } from '#stores/base.ts';
 import type { Told } from '#stores/lesson.ts';
 import { learn } from '#words/en/learn.ts';
-import { type Reference, resolveLink } from './content.ts';
+import { type Atom, type Reference, resolveLink } from './content.ts';
 import { type LessonPage, stepTeaching } from './lessons.ts';
 
 /** The step that teaches what a question is about, as a link. */
@@ -29,3 +29,12 @@ export const taughtSteps = (reference: Reference, { steps, quiz }: LessonPage): 
 		pair: step.pair.map((side) => ({ ...side, say: linked(side.say) })),
 	}));
 };
+
+/** Rules that a lesson should teach and none does. */
+export const untaughtRules = ({ chapters, lessons }: Reference): Atom[] =>
+	chapters.flatMap(({ essential, sections }) =>
+		sections
+			.flatMap(({ atoms }) => atoms)
+			.filter(({ kind, anchor }) => (essential === 'all' ? kind !== 'example' : essential.includes(anchor)))
+			.filter(({ anchor }) => !stepTeaching(lessons.values(), anchor)),
+	);

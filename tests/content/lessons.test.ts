@@ -11,9 +11,11 @@ import { ownEvents } from '#islands/learn/view.ts';
 import { logLines } from '#islands/playing/log-lines.ts';
 import { readReference } from '#reference/content.ts';
 import { readLessons, stepTeaching, textsOf, toldText } from '#reference/lessons.ts';
+import { taughtSteps, untaughtRules } from '#reference/taught.ts';
 import { parseProgress } from '#stores/course.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { rejectionWords } from '#words/en/copan-refusals.ts';
+import { learn } from '#words/en/learn.ts';
 
 type Here = Standing<Setup, Position, Action, Event>;
 type Act = LessonAction<Action>;
@@ -113,6 +115,26 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_,
 		}
 	});
 
+	test('every answer written for a miss is given to one', () => {
+		for (const [index, step] of steps.entries()) {
+			const unsaid = new Set(step.misses);
+			const walk = (before: Here) => {
+				for (const act of rules.legalActions(before)) {
+					if (unsaid.size === 0) return;
+					const here = played(rules, before, act);
+					const said = step.misses.find(({ when }) => meets(when, here.happened, here.table));
+					if (here.state === 'missed' && said) unsaid.delete(said);
+					else if (here.state === 'asked' && here.step === index) walk(here);
+				}
+			};
+			walk(entries[index] as Here);
+			expect(
+				[...unsaid].map(({ say }) => toldText(say)),
+				`${step.id}: never said`,
+			).toEqual([]);
+		}
+	});
+
 	test('what is not allowed says why, with a rule', () => {
 		for (const entry of entries)
 			for (const { refused } of rules.candidates(entry)) {
@@ -164,9 +186,30 @@ test('the first thing anybody does is lay a tile, and it pays', () => {
 	expect(happened.filter(({ type }) => type === 'gained').length).toBeGreaterThan(1);
 });
 
+test('the course: at least fifteen lessons, and a quiz at the end of each chapter of it', () => {
+	expect(lessons.filter(({ quiz }) => !quiz).length).toBeGreaterThanOrEqual(15);
+	const parts = [...new Set(lessons.map(({ part }) => part))];
+	expect(Object.keys(learn.parts)).toEqual(parts);
+	for (const part of parts) expect(lessons.findLast((lesson) => lesson.part === part)?.quiz, part).toBe(true);
+});
+
+test('essential rules without a step: there are none, and every printed example is a position of the course', () => {
+	expect(untaughtRules(reference).map(({ id }) => id)).toEqual([]);
+	const taught = new Set(lessons.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules)));
+	const examples = [...reference.atoms.values()].filter(({ kind }) => kind === 'example');
+	expect(examples.filter(({ anchor }) => !taught.has(anchor)).map(({ id }) => id)).toEqual([]);
+});
+
+test('each question of a quiz leads to the step of a lesson that teaches its rule', () => {
+	const quizzes = lessons.filter(({ quiz }) => quiz);
+	for (const quiz of quizzes)
+		for (const step of taughtSteps(reference, quiz))
+			expect(step.taughtAt?.href, step.id).toMatch(/\/learn\/(?!quiz-).+#/);
+});
+
 test('a rule leads to the step that teaches it', () => {
 	expect(stepTeaching(lessons, 'court.collect.diagonal')?.href).toBe('/copan/learn/collecting/#corners');
-	expect(stepTeaching(lessons, 'scoring.added')).toBeNull();
+	expect(stepTeaching(lessons, 'components.board')).toBeNull();
 });
 
 describe('what is wrong with a lesson is told, with the step', () => {
@@ -201,6 +244,12 @@ describe('what is wrong with a lesson is told, with the step', () => {
 		['no such scene', good.replace('scene: table', 'scene: chair'), /there is no scene "chair"; there are table/],
 		['no such action', good.replace('type: buy-tiles', 'type: buy-titles'), /step "buy-more"/],
 		['an id twice', good.replace('id: its-price', 'id: first-tile'), /"first-tile": the id is there twice/],
+		[
+			'too many sentences',
+			good.replace('say: You are Player 1', 'say: Hello. Welcome. You are Player 1'),
+			/"first-tile": it says \d sentences, 2 at most/,
+		],
+		['a quiz that does not ask', good.replace('order:', 'quiz: true\norder:'), /"first-tile": a quiz only asks/],
 		['a setup that is none', good.replace('players: 3', 'players: 7'), /scene "table": setup/],
 		['a key misspelt', good.replace('hint:', 'hint-at:'), /hint-at/],
 		['no frontmatter', 'Text', /title/],

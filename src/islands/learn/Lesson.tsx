@@ -32,6 +32,11 @@ export interface LessonProps {
 	/** Where the course goes on; hrefs carry the base path. */
 	course: string;
 	next: { title: string; href: string } | null;
+	quiz: boolean;
+	/** Where any position can be played on. */
+	sandbox: string;
+	/** When this site was made. */
+	made: string;
 	/** What it asks for once somebody acts. */
 	loadDesk?: () => Promise<Desk>;
 }
@@ -60,6 +65,9 @@ export const Lesson = ({
 	yourCopy,
 	course,
 	next,
+	quiz,
+	sandbox,
+	made,
 	loadDesk = () => import('./desk.ts'),
 }: LessonProps) => {
 	const lesson = useLesson(slug, steps, opened, loadDesk);
@@ -186,7 +194,7 @@ export const Lesson = ({
 				) : (
 					<button type="button" class="btn wide" onClick={lesson.assist}>
 						<Glyph of="clarification" />
-						{learn.help[lesson.help]}
+						{learn.help[step.ask && !step.hint && lesson.help === 0 ? 1 : lesson.help]}
 					</button>
 				)}
 				{state !== 'reached' && here.step < steps.length - 1 && (
@@ -217,7 +225,10 @@ export const Lesson = ({
 			)}
 
 			<div class="panel">
-				{state !== 'missed' && <Taught rules={step.rules} citations={citations} />}
+				{state !== 'missed' && !(quiz && state === 'asked') && <Taught rules={step.rules} citations={citations} />}
+				{isOver && quiz && (
+					<p class="verdict right">{learn.firstTry(steps.length - lesson.again.length, steps.length)}</p>
+				)}
 				{isOver && lesson.again.length > 0 && (
 					<p class="taught">
 						{learn.repeat}
@@ -278,6 +289,7 @@ export const Lesson = ({
 						{learn.link.link}
 					</CopyLink>
 				</div>
+				{desk && <desk.Elsewhere line={here.line} step={step} sandbox={sandbox} made={made} />}
 			</div>
 		</div>
 	);

@@ -60,10 +60,12 @@ export const Spoken = ({ step, here, answer, help, lines, citations, status }: S
 			{help > 0 && state === 'asked' && (
 				<p class="hint">
 					<Glyph of="clarification" size="s" />
-					<span>{help === 1 ? <Say text={step.hint ?? [learn.noHint]} /> : learn.showing}</span>
+					<span>
+						{help === 1 ? <Say text={step.hint ?? [learn.noHint]} /> : step.ask ? learn.showingAnswer : learn.showing}
+					</span>
 				</p>
 			)}
-			{isMissed && <Taught rules={step.rules} citations={citations} />}
+			{isMissed && <Taught rules={step.rules} citations={citations} also={step.taughtAt} />}
 		</div>
 	);
 };

@@ -1,13 +1,16 @@
 import type { Citations } from '#islands/parts/Log.tsx';
+import type { TaughtStep } from '#stores/lesson.ts';
 
 interface TaughtProps {
 	/** Ids without the game. */
 	rules: readonly string[];
 	citations: Citations;
+	/** The step of a lesson that teaches them, where a quiz asks. */
+	also?: TaughtStep['taughtAt'];
 }
 
 /** The rules that a step teaches, as links. */
-export const Taught = ({ rules, citations }: TaughtProps) => (
+export const Taught = ({ rules, citations, also }: TaughtProps) => (
 	<p class="taught">
 		{rules.map((rule) => {
 			const cited = citations.rules[`copan.${rule}`];
@@ -19,5 +22,6 @@ export const Taught = ({ rules, citations }: TaughtProps) => (
 				)
 			);
 		})}
+		{also && <a href={also.href}>{also.text}</a>}
 	</p>
 );

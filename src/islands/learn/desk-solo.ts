@@ -11,6 +11,7 @@ export { lessonRules } from '#engine/lesson.ts';
 export { playOn } from '#engine/scenario.ts';
 export { copan } from '#games/copan/index.ts';
 export { rejectionWords } from '#words/en/copan-refusals.ts';
+export { Elsewhere } from './Elsewhere.tsx';
 
 export const askLines: Desk['askLines'] = (question, position, candidates) =>
 	plainLines(question, position, candidates, soloQuestionText);

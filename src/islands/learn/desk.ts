@@ -5,5 +5,6 @@ export { copanForPeople as copan } from '#games/copan/people.ts';
 export { askLines } from '#islands/playing/ask-lines.ts';
 export { logLines } from '#islands/playing/log-lines.ts';
 export { rejectionWords } from '#words/en/copan-refusals.ts';
+export { Elsewhere } from './Elsewhere.tsx';
 
 export type Desk = typeof import('./desk.ts');

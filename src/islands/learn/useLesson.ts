@@ -114,7 +114,8 @@ export const useLesson = (
 		});
 	const assist = () =>
 		withDesk(() => {
-			if (help < 2) return setHelp((help + 1) as Help);
+			// A question without a hint has none to give.
+			if (help < 2) return setHelp(step.ask && !step.hint ? 2 : ((help + 1) as Help));
 			erred.current.add(step.id);
 			for (const done of (rules.current as LessonRules<Setup, Position, Action, Event>).wayTo(here))
 				controller.act(done);

@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Report } from '#islands/parts/Report.tsx';
+import { saveFile } from '#scripts/save-file.ts';
 import { addressWith, pack } from '#stores/link.ts';
+import { report } from '#words/en/report.ts';
 import { tools } from '#words/en/sandbox-tools.ts';
 
 const words = tools.share;
@@ -19,14 +21,8 @@ interface ShareProps {
 
 /** Ways to hand the position on: a link, text, a file, a report. */
 export const Share = ({ text, whole, asked, made }: ShareProps) => {
-	const [report, setReport] = useState('');
 	const address = async () => addressWith(location.href, await pack(text()));
-	const download = () => {
-		const at = URL.createObjectURL(new Blob([whole()], { type: 'application/json' }));
-		Object.assign(document.createElement('a'), { href: at, download: words.fileName }).click();
-		// The browser takes the file over after the press.
-		setTimeout(() => URL.revokeObjectURL(at), 60_000);
-	};
+	const download = () => saveFile(whole(), words.fileName);
 	return (
 		<>
 			<h2>{words.title}</h2>
@@ -46,25 +42,8 @@ export const Share = ({ text, whole, asked, made }: ShareProps) => {
 					{words.download}
 				</button>
 			</div>
-			<h3>{words.report}</h3>
-			<label class="labelled">
-				<span>{words.reportLabel}</span>
-				<textarea
-					rows={3}
-					maxLength={2000}
-					value={report}
-					onInput={({ currentTarget }) => setReport(currentTarget.value)}
-				/>
-			</label>
-			<p class="quiet">{words.reportHint}</p>
-			<div class="btns">
-				<CopyLink
-					words={{ link: words.reportCopy, copied: words.reportCopied, notCopied: words.reportNotCopied }}
-					address={async () => words.reportText(report, asked, await address(), made)}
-				>
-					{words.reportCopy}
-				</CopyLink>
-			</div>
+			<h3>{report.title}</h3>
+			<Report asked={asked} address={address} made={made} />
 		</>
 	);
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Ask, type Question } from '#islands/score/Ask.tsx';
+import { saveFile } from '#scripts/save-file.ts';
 import { countKeptValues } from '#stores/kept-copy.ts';
 import { gameText, parseGame, type SoloGame } from '#stores/solo.ts';
 import { solo } from '#words/en/solo.ts';
@@ -19,11 +20,7 @@ const go = (id: string | null): void => {
 	if (!id) dispatchEvent(new Event('hashchange'));
 };
 
-const saveAsFile = (game: SoloGame): void => {
-	const href = URL.createObjectURL(new Blob([gameText(game)], { type: 'application/json' }));
-	Object.assign(document.createElement('a'), { href, download: solo.fileName(game.name) }).click();
-	setTimeout(() => URL.revokeObjectURL(href), 10_000);
-};
+const saveAsFile = (game: SoloGame): void => saveFile(gameText(game), solo.fileName(game.name));
 
 const Troubles = ({ troubles, onClose }: { troubles: readonly Trouble[]; onClose: (trouble: Trouble) => void }) => (
 	<>

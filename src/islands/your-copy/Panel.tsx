@@ -1,18 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { saveFile } from '#scripts/save-file.ts';
 import { $own, copyText, emptyCopy, letGo, longestText, openCopy, replaceCopy, stateOf } from '#stores/your-copy.ts';
 import { copyEntry as words } from '#words/en/copy-entry.ts';
 import { $parts, leadTo, nameOf, nextAfter, type Part } from './opened.ts';
 
-const download = (text: string): void => {
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-	link.download = words.file;
-	link.click();
-	// Not before the browser has begun to read it.
-	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
+const download = (text: string): void => saveFile(text, words.file);
 
 /** What the device kept and could not be read whole; it stays there until its owner lets it go. */
 const KeptTrouble = ({ parts }: { parts: readonly Part[] }) => {

@@ -144,7 +144,6 @@ export const copyEntry = {
 	part: 'Part of the Pyramid',
 	whole: 'Whole',
 	courts: { north: 'North', east: 'East', south: 'South', west: 'West' },
-	courtBy: (court: string, resource: string) => `${court} court, by the ${resource} track`,
 	pyramid: 'The Pyramid: press a square to put the mark there, again to take it away',
 	players: (players: number) => `${players} players`,
 	column: (column: number) => `Column ${column}`,

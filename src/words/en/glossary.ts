@@ -59,7 +59,6 @@ export const list = {
 		altar: (count: number) => `Our pile: ${count} cards composed by us`,
 		automa: 'VP by Cities, stairways and steps',
 	},
-	groupCount: (count: number) => (count === 1 ? '1 kind' : `${count} kinds`),
 	compare: 'Compare two Event cards',
 };
 

@@ -3,14 +3,22 @@
 export const learn = {
 	title: 'Learn by playing',
 	description: 'Learn Copan: Dying City by playing it: short lessons in which the real rules answer every move.',
-	lead: 'Short lessons, played instead of read. After the first six you can sit down at the table.',
+	lead: 'Short lessons, played instead of read. After the first six you can sit down at the table; after all of them you can teach it.',
 	home: 'Never played? Start here',
 	homeText: 'Place a tile and be paid for it within a minute. The first six lessons are enough to begin.',
 	minutes: (minutes: number) => `${minutes} min`,
-	/** Chapters of the course, in order, by the name lessons give. */
-	parts: { court: 'Your tile and what it costs', totem: 'Your Totem' } as Record<string, string>,
+	/** Chapters of the course, by the name lessons give. */
+	parts: {
+		court: 'Your tile and what it costs',
+		totem: 'Your Totem',
+		sites: 'The five Sites',
+		jade: 'Jade, steps and bonus actions',
+		whole: 'The whole game',
+	} as Record<string, string>,
 	states: { done: 'Done', begun: 'Begun', again: 'to repeat' },
 	lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+	quiz: 'Quiz',
+	firstTry: (right: number, all: number) => `${right} of ${all} right at the first try.`,
 	step: (number: number, all: number) => `Step ${number} of ${all}`,
 	inShort: 'In short',
 	allSteps: 'All steps',
@@ -33,6 +41,7 @@ export const learn = {
 	help: ['Give me a hint', 'Show me', 'Do it for me'] as const,
 	noHint: 'What fits is marked on the board or in the list.',
 	showing: 'Marked: this is one way.',
+	showingAnswer: 'Marked: this is the answer.',
 	done: 'Done.',
 	right: 'Right.',
 	notYet: 'Not this.',
@@ -48,6 +57,7 @@ export const learn = {
 	nextLesson: (title: string) => `Next lesson: ${title}`,
 	toCourse: 'All lessons',
 	repeat: 'Worth repeating:',
+	playOn: 'Play on from here',
 	notLoaded:
 		'This part of the lesson could not be loaded. Check the connection and press again; what you did is still here.',
 };

@@ -78,6 +78,19 @@ export const site = {
 	corrections: 'Corrections',
 	yourCopy: 'Your copy',
 	stored: 'What is stored',
+	look: 'How the site looks',
+	atTable: 'At the table',
+	atTableIs: 'Large type, the tools of the table at the foot, and a screen that stays on where the device allows it.',
+	/** The tools at the foot while the device lies at the table. */
+	table: {
+		title: 'Tools of the table',
+		turn: 'Turn',
+		events: 'Events',
+		score: 'Score',
+		scoreSheet: 'Score sheet',
+		automa: 'Automa',
+		sandbox: 'Sandbox',
+	},
 	theme: 'Theme',
 	themes: { system: 'System', light: 'Light', dark: 'Dark' },
 	ourValue: 'our value',
@@ -212,7 +225,7 @@ export const notFound = {
 /** The page that shows which rules the engine holds. */
 export const coverage = {
 	title: 'What the engine holds',
-	description: 'Every rule of Copan: whether the engine plays it, and which tests and positions show it.',
+	description: 'Every rule of Copan: whether the engine plays it, and which tests, positions and lessons show it.',
 	lead: (held: number, all: number): string => `The engine plays ${held} of the ${all} rules told here.`,
 	explained:
 		'A rule that is held is named by the engine whenever it makes or forbids a step, and tables of positions exercise it. The others tell what things are called, how the table is laid, or what solo play needs.',
@@ -222,4 +235,6 @@ export const coverage = {
 	tests: (files: readonly string[]): string =>
 		`Tests: ${files.map((file) => file.replace(/\.test\.ts$/, '')).join(', ')}`,
 	played: 'Positions: ',
+	untaught: 'Rules that a lesson should teach, and none does yet:',
+	allTaught: 'Every rule that a game needs is taught in a lesson; where, stands beside it.',
 };

@@ -15,7 +15,6 @@ export const yourCopy = {
 	marked: 'Ours: no source prints them',
 	markedLead: (count: number) =>
 		`The sources leave out what is only pictured on the board and the cards. These ${count} values stand in for it. Wherever one is shown, a mark like this one leads here:`,
-	markedExample: 'Price 2 Fame',
 	stands: { inferred: 'Read from evidence', 'stand-in': 'Chosen by us' },
 	facts: 'Facts',
 	factsLead: 'Stated in the rules, published, or following from them by arithmetic.',
