@@ -1,5 +1,5 @@
 /** All that this device keeps for its owner, as one file to take along. */
-import { fail, type Outcome, ok } from '#engine/outcome.ts';
+import type { Outcome } from '#engine/outcome.ts';
 
 const prefix = 'stela:';
 const version = 1;
