@@ -216,6 +216,22 @@ test('at 390 px the space to press is in sight, above the buttons', onPhone, asy
 	expect((space?.y ?? 999) + (space?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
+test(
+	'at 390 px a Site stands above the list of what may be chosen there, and the cards held lie in sight',
+	onPhone,
+	async ({ page }) => {
+		const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+		await ready(page, 'ball-court', '#full-board');
+		await expect(title(page)).toHaveText('No space left');
+		await expect(page.locator('.hand li')).toHaveText(['Muluc', 'Tonalnan', 'Kinich kakmo']);
+		expect(await top(page.locator('.stage'))).toBeLessThan(await top(page.locator('.choices')));
+		// The picture is pressed like the list; whoever goes to make room is asked in the list alone.
+		await page.locator('.board .spot').nth(1).tap();
+		await expect(page.locator('.choices .btn')).toHaveCount(4);
+		expect(await top(page.locator('.choices'))).toBeLessThan(await top(page.locator('.stage')));
+	},
+);
+
 for (const { shade, where } of shades)
 	test(`axe finds nothing in a step of each kind, nor in what is said to it, ${shade}`, where, async ({ page }) => {
 		test.setTimeout(240_000);

@@ -14,6 +14,7 @@ import type { TaughtStep } from '#stores/lesson.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
 import type { Desk } from './desk.ts';
+import { Hand } from './Hand.tsx';
 import { Pair } from './Pair.tsx';
 import { Purse } from './Purse.tsx';
 import { Say } from './Say.tsx';
@@ -87,6 +88,9 @@ export const Lesson = ({
 		if (isPlacing) act({ type: 'place-tile', space });
 		else lesson.refuse(state === 'missed' ? learn.takeBack : play.ask.otherHint(step.title));
 	};
+	const region = board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow);
+	/** Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. */
+	const isOnBoard = choices.some(({ at: place, refused }) => place && !refused && place.site === region);
 	const pointed: ChangeMark[] = step.show.map((place, nth) => ({
 		at: place,
 		label: step.show.length > 1 ? String(nth + 1) : '',
@@ -94,7 +98,7 @@ export const Lesson = ({
 	}));
 
 	return (
-		<div class="isle lesson" ref={lesson.isle}>
+		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle}>
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>
 				<ol class="bars" aria-hidden="true">
@@ -117,6 +121,7 @@ export const Lesson = ({
 				citations={citations}
 				status={lesson.status}
 			/>
+			{step.pair.length === 0 && table.seats[0] && <Hand seat={table.seats[0]} />}
 
 			{step.ask && (
 				<div class="ask options">
@@ -208,7 +213,7 @@ export const Lesson = ({
 				<Pair sides={step.pair} desk={desk} citations={citations} />
 			) : (
 				<Stage
-					region={board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow)}
+					region={region}
 					onRegion={board.setChosen}
 					position={table}
 					view={pyramidView(table.table, table, table.table.profile)}

@@ -52,6 +52,7 @@ export const learn = {
 	yours: 'What you have',
 	automas: 'The Automa: its cards with the tiles on them',
 	automaCard: (resource: string, isHard: boolean) => `${resource} card${isHard ? ', Hard' : ''}`,
+	cards: 'Your cards',
 	happened: 'What happened',
 	everyone: 'Everyone',
 	nextLesson: (title: string) => `Next lesson: ${title}`,
