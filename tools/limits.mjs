@@ -5,6 +5,8 @@ export const cssLimit = 10_000;
 export const islandCssLimit = 12_000;
 /** Script of a text page before a user acts. */
 export const scriptLimit = 3_000;
+/** Script that comes by itself once a page is there: look-ups are noted, the site is kept on the device. */
+export const laterLimit = 1_200;
 /** Script of a page with an island before a user acts: the picture and what is asked. */
 export const islandLimit = 45_000;
 /** The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts. */

@@ -13,6 +13,7 @@ import {
 	islandCssLimit,
 	islandLimit,
 	islandWholeLimit,
+	laterLimit,
 	namesLimit,
 	sandboxWholeLimit,
 	scriptLimit,
@@ -102,6 +103,8 @@ export const measure = async ({ folder, base }) => {
 	const everywhere = (pages[0]?.plain ?? []).filter((file) => pages.every(({ plain }) => plain.includes(file)));
 	// Only the script: rules and open questions, asked for at the same time, come on top.
 	const dialogFiles = scriptsFrom(site, dialog, { dynamic: false }).files.filter((file) => !everywhere.includes(file));
+	const itself = [...new Set(pages.flatMap(({ later }) => later))].filter((file) => /after-load/.test(file));
+	const itselfFiles = scriptsFrom(site, itself, { dynamic: false }).files.filter((file) => !everywhere.includes(file));
 	const fullText = join(folder, 'pagefind');
 	const fonts = existsSync(join(folder, 'fonts'))
 		? readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'))
@@ -113,6 +116,12 @@ export const measure = async ({ folder, base }) => {
 		{ what: 'Text page, CSS, largest', limit: cssLimit, ...largest(texts, ({ css }) => css) },
 		{ what: 'Island page, CSS, largest', limit: islandCssLimit, ...largest(islands, ({ css }) => css) },
 		{ what: 'Text page, script before a user acts', limit: scriptLimit, ...largest(texts, ({ before }) => before) },
+		{
+			what: 'Any page, script that comes once it is there',
+			bytes: itself.length > 0 ? sum(itselfFiles) : null,
+			limit: laterLimit,
+			where: 'src/scripts/after-load.ts',
+		},
 		{
 			what: 'Island page, script before a user acts',
 			limit: islandLimit,

@@ -101,6 +101,7 @@ const part = z.enum([
 	'ball-court',
 	'altars',
 	'stairway',
+	'mask',
 ]);
 const place = z.union([
 	z.strictObject({ space: z.string() }),

@@ -8,8 +8,8 @@ import { keep, recall } from './storage.ts';
 /** A text with what stands in it besides words. */
 export type Told = readonly (string | { strong: string } | { text: string; href: string } | { symbol: string })[];
 
-/** A part of the board, as the board picture takes it. */
-export type Part = 'whole' | 'pyramid' | Court | Site;
+/** A part of the board, as the board picture takes it, or the learner’s Jade Mask. */
+export type Part = 'whole' | 'pyramid' | Court | Site | 'mask';
 
 /** A place to point at. */
 export type Pointed = { space: SpaceId } | { track: Resource } | { site: Site; spot: number; isTotem?: true };

@@ -15,6 +15,7 @@ import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
 import type { Desk } from './desk.ts';
 import { Hand } from './Hand.tsx';
+import { Mask, maskChanges } from './Mask.tsx';
 import { Pair } from './Pair.tsx';
 import { Purse } from './Purse.tsx';
 import { Say } from './Say.tsx';
@@ -54,7 +55,7 @@ const chanceAsks: readonly string[] = [
 ];
 
 /** The part of the board to open: on a screen that shows all of it, what lies round the part as well. */
-const regionFor = (part: TaughtStep['part'], isNarrow: boolean): Region =>
+const regionFor = (part: Exclude<TaughtStep['part'], 'mask'>, isNarrow: boolean): Region =>
 	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
 
 /** One lesson: what is said, the board to act on, the answer to what was done, and help. */
@@ -81,6 +82,7 @@ export const Lesson = ({
 	const rolls = question && chanceAsks.includes(question.ask) ? question : null;
 	const isDie = rolls?.ask.startsWith('die');
 	const shown = way?.type === 'play' ? way.action : null;
+	const part = (state === 'reached' && step.sees) || step.part;
 	const target = shown?.type === 'place-tile' ? shown.space : null;
 
 	const act = (action: Action) => lesson.act({ type: 'play', action });
@@ -88,7 +90,8 @@ export const Lesson = ({
 		if (isPlacing) act({ type: 'place-tile', space });
 		else lesson.refuse(state === 'missed' ? learn.takeBack : play.ask.otherHint(step.title));
 	};
-	const region = board.chosen ?? regionFor((state === 'reached' && step.sees) || step.part, board.isNarrow);
+	/** The part of the board in sight; the Mask lies on none. */
+	const region = part === 'mask' ? null : (board.chosen ?? regionFor(part, board.isNarrow));
 	/** Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. */
 	const isOnBoard = choices.some(({ at: place, refused }) => place && !refused && place.site === region);
 	const pointed: ChangeMark[] = step.show.map((place, nth) => ({
@@ -211,6 +214,18 @@ export const Lesson = ({
 
 			{step.pair.length > 0 ? (
 				<Pair sides={step.pair} desk={desk} citations={citations} />
+			) : region === null ? (
+				// A narrow screen has no room for the Mask twice: while a tile is chosen, its spaces are the answers.
+				<div class={question?.ask === 'jade' ? 'stage is-asked' : 'stage'}>
+					<Mask
+						tiles={table.seats[0]?.mask ?? []}
+						marked={maskChanges(table.seats[0]?.mask ?? [], before.seats[0]?.mask ?? [])}
+					/>
+					<a class="ours" href={`${yourCopy}#ours`}>
+						<Glyph of="mark" size="s" />
+						{learn.mask.ours}
+					</a>
+				</div>
 			) : (
 				<Stage
 					region={region}

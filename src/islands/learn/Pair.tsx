@@ -7,6 +7,7 @@ import { changeMarks, pyramidView } from '#islands/playing/view.ts';
 import type { Side } from '#stores/lesson.ts';
 import { pictureName } from '#words/en/board.ts';
 import type { Desk } from './desk.ts';
+import { Mask } from './Mask.tsx';
 import { Say } from './Say.tsx';
 
 interface PairProps {
@@ -28,6 +29,12 @@ const played = ({ copan }: Desk, { setup, actions }: Side) => {
 	return { ...now, refused: null };
 };
 
+/** The space of the Mask on which a tile is tried, where one is. */
+const spacesTried = ({ actions }: Side): number[] => {
+	const tried = actions.at(-1);
+	return tried?.type === 'place-jade' ? [tried.space] : [];
+};
+
 /** Two tables side by side that look alike: what may be done on the one and not on the other. */
 export const Pair = ({ sides, desk, citations }: PairProps) => {
 	const shown = useMemo(() => desk && sides.map((side) => ({ side, ...played(desk, side) })), [desk, sides]);
@@ -35,16 +42,20 @@ export const Pair = ({ sides, desk, citations }: PairProps) => {
 		<div class="stage pair-of">
 			{shown?.map(({ side, position, events, refused }, index) => (
 				<figure key={index}>
-					<div class="picture">
-						<Board
-							region={side.part}
-							position={position}
-							view={pyramidView(position.table, position, position.table.profile)}
-							label={pictureName()}
-							spots={[]}
-							changed={changeMarks(events, null, position.table)}
-						/>
-					</div>
+					{side.part === 'mask' ? (
+						<Mask tiles={position.seats[0]?.mask ?? []} marked={spacesTried(side)} isRefused={refused !== null} />
+					) : (
+						<div class="picture">
+							<Board
+								region={side.part}
+								position={position}
+								view={pyramidView(position.table, position, position.table.profile)}
+								label={pictureName()}
+								spots={[]}
+								changed={changeMarks(events, null, position.table)}
+							/>
+						</div>
+					)}
 					<figcaption>
 						<p class={side.good ? 'verdict right' : 'verdict wrong'}>
 							<Glyph of={side.good ? 'ui-check' : 'ui-close'} size="s" />

@@ -53,6 +53,12 @@ export const learn = {
 	automas: 'The Automa: its cards with the tiles on them',
 	automaCard: (resource: string, isHard: boolean) => `${resource} card${isHard ? ', Hard' : ''}`,
 	cards: 'Your cards',
+	mask: {
+		label: 'Your Jade Mask',
+		ours: 'How the spaces of the Mask lie is our value',
+		space: (number: string, effect: string, isCovered: boolean) =>
+			isCovered ? `${number}: Jade tile` : `${number}: ${effect}`,
+	},
 	happened: 'What happened',
 	everyone: 'Everyone',
 	nextLesson: (title: string) => `Next lesson: ${title}`,
