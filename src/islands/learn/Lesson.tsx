@@ -11,6 +11,7 @@ import { SpaceList } from '#islands/playing/SpaceList.tsx';
 import { Stage } from '#islands/playing/Stage.tsx';
 import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playing/view.ts';
 import type { TaughtStep } from '#stores/lesson.ts';
+import { playerName } from '#words/en/copan-names.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
 import type { Desk } from './desk.ts';
@@ -283,6 +284,7 @@ export const Lesson = ({
 						position={table}
 						before={before}
 						asked={null}
+						names={table.seats.map((_, seat) => (seat === automa ? learn.automa(playerName(seat)) : undefined))}
 						instead={(seat) => (seat === automa ? <Purse table={table} before={before} seat={seat} /> : null)}
 					/>
 				</details>
