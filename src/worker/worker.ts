@@ -2,7 +2,7 @@
  * The service worker: keeps the whole site, so that after one visit every page works without a network. A new version
  * waits until somebody takes it (`src/scripts/offline.ts`) or the last page is closed: nothing changes under a game.
  */
-import { type PrecacheEntry, Serwist } from 'serwist';
+import { NetworkOnly, type PrecacheEntry, Serwist } from 'serwist';
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Every file of the site with what tells its versions apart, put in when the site is built. */
@@ -10,6 +10,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const { pathname: base } = new URL('./', self.location.href);
+
+const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
 
 const serwist = new Serwist({
 	precacheEntries: self.__SW_MANIFEST,
@@ -24,10 +26,9 @@ const serwist = new Serwist({
 	},
 	clientsClaim: true,
 	disableDevLogs: true,
-	// What is not there, without a network: the site's own page for it.
-	fallbacks: {
-		entries: [{ url: `${base}404.html`, matcher: ({ request }) => request.mode === 'navigate' }],
-	},
+	// Addresses that are not in the list lead nowhere; without a network the site says so itself.
+	runtimeCaching: [{ matcher: isPage, handler: new NetworkOnly() }],
+	fallbacks: { entries: [{ url: `${base}404.html`, matcher: isPage }] },
 });
 
 serwist.addEventListeners();

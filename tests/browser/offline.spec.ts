@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { learn } from '#words/en/learn.ts';
 import { offline } from '#words/en/offline.ts';
+import { play } from '#words/en/play.ts';
 import { sandbox } from '#words/en/sandbox.ts';
 import { site } from '#words/en/site.ts';
 import { solo } from '#words/en/solo.ts';
@@ -40,7 +41,7 @@ const errorsOf = (context: BrowserContext): string[] => {
 };
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.describe('without a network, after one visit', once, () => {
 	let server: Server;
@@ -76,8 +77,9 @@ test.describe('without a network, after one visit', once, () => {
 		await expect(page.getByRole('option').first()).toBeVisible();
 		await page.keyboard.press('Escape');
 
-		await page.goto(at('copan/play/collecting/'));
-		await page.locator('.isle [data-target]').first().click();
+		await page.goto(at('copan/play/mask-placement/?preset=first-on-the-edge'));
+		await page.getByRole('button', { name: play.guess.just }).click();
+		await page.getByRole('button', { name: play.controls.next, exact: true }).click();
 		await expect(page.locator('.log > li').first()).toBeVisible();
 
 		await page.goto(at('copan/learn/first-turn/'));
