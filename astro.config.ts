@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { contentCheck } from './src/reference/content-check.ts';
+import { inlineStyles } from './src/reference/inline-styles.ts';
 import { offline } from './src/reference/offline.ts';
 import { resolveLinks } from './src/reference/resolve-links.ts';
 import { searchIndex } from './src/reference/search-index.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
 		plugins: [plainImports, noSignals],
 	},
 	markdown: { syntaxHighlight: false, processor: unified({ remarkPlugins: [[resolveLinks, { base }]] }) },
-	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex(), offline()],
+	integrations: [contentCheck(), mdx(), preact(), sitemap(), searchIndex(), inlineStyles(), offline()],
 	security: {
 		csp: {
 			directives: [

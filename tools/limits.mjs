@@ -3,6 +3,8 @@ export const htmlMedianLimit = 7_000;
 export const cssLimit = 10_000;
 /** A page with an island draws a board besides; DESIGN sets no limit for it, so it is held where it stands. */
 export const islandCssLimit = 12_000;
+/** The beginning of a text page with its styles: what a server sends before it waits for an answer. */
+export const paintLimit = 14_000;
 /** Script of a text page before a user acts. */
 export const scriptLimit = 3_000;
 /** Script that comes by itself once a page is there: look-ups are noted, the site is kept on the device. */

@@ -59,6 +59,15 @@ export const siteAt = (folder, base) => {
 	};
 };
 
+const sheet = /<style data-from="[^"]*">[^]*?<\/style>/g;
+
+/** A page without the styles that it carries. @param {string} html */
+export const withoutStyles = (html) => html.replace(sheet, '');
+
+/** The styles that a page carries, a text each. @param {string} html */
+export const carriedStyles = (html) =>
+	[...html.matchAll(sheet)].map(([whole]) => whole.slice(whole.indexOf('>') + 1, -'</style>'.length));
+
 /** @typedef {ReturnType<typeof siteAt>} Site */
 
 /**

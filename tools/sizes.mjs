@@ -15,11 +15,12 @@ import {
 	islandWholeLimit,
 	laterLimit,
 	namesLimit,
+	paintLimit,
 	sandboxWholeLimit,
 	scriptLimit,
 } from './limits.mjs';
 import { root } from './setup.mjs';
-import { gzip, pagesOf, partsOf, scriptsFrom, siteAt, sizeOf } from './site.mjs';
+import { carriedStyles, gzip, pagesOf, partsOf, scriptsFrom, siteAt, sizeOf, withoutStyles } from './site.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {{ what: string, bytes: number | null, limit: number | null, ceiling?: number, where: string }} Measure */
@@ -41,6 +42,9 @@ const gameSize = async (entry) => {
 	const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
 	return chunks.reduce((total, chunk) => total + (chunk.type === 'chunk' ? gzip(chunk.code) : 0), 0);
 };
+
+/** Characters of a page after its title that fill the first screen, well measured. */
+const firstScreen = 4_000;
 
 /** Rows that the full text shows, each of which may cost a file. */
 const textRows = 8;
@@ -77,8 +81,9 @@ export const measure = async ({ folder, base }) => {
 		return {
 			address: page.address,
 			island: parts.islands.length > 0,
-			html: gzip(page.html),
-			css: sum(parts.styles),
+			html: gzip(withoutStyles(page.html)),
+			css: sum(parts.styles) + carriedStyles(page.html).reduce((total, css) => total + gzip(css), 0),
+			paint: gzip(page.html.slice(0, page.html.indexOf('</h1>') + firstScreen)),
 			before: sum(parts.plain) + inline,
 			opens: sum([...new Set([...parts.plain, ...parts.islands])]) + inline,
 			whole: sum([...new Set([...parts.plain, ...parts.whole])]) + inline,
@@ -113,6 +118,7 @@ export const measure = async ({ folder, base }) => {
 	return [
 		{ what: 'Text page, HTML, median', bytes: median, limit: htmlMedianLimit, where: `${texts.length} pages` },
 		{ what: 'Text page, HTML, largest', limit: null, ...largest(texts, ({ html }) => html) },
+		{ what: 'Text page, all that its first paint needs', limit: paintLimit, ...largest(texts, ({ paint }) => paint) },
 		{ what: 'Text page, CSS, largest', limit: cssLimit, ...largest(texts, ({ css }) => css) },
 		{ what: 'Island page, CSS, largest', limit: islandCssLimit, ...largest(islands, ({ css }) => css) },
 		{ what: 'Text page, script before a user acts', limit: scriptLimit, ...largest(texts, ({ before }) => before) },
