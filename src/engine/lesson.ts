@@ -116,7 +116,7 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 	};
 	/** The first thing that a step has somebody do on the table. */
 	const opener = (step: LessonStep<Setup, Action> | undefined): Action | null =>
-		step?.plays?.[0] ?? step?.do?.way?.[0] ?? null;
+		step?.plays?.[0] ?? step?.do?.way?.[0] ?? step?.ask?.proof?.[0] ?? null;
 
 	/**
 	 * Has chance answer as the lesson says, else as the table's own generator does; but not what is `left` for somebody
@@ -158,7 +158,7 @@ export const lessonRules = <Setup, Position, Action, Event extends BaseEvent>(
 			here = { ...through({ ...laid, ...fresh, happened: [] }, scene.actions ?? []), happened: [] };
 		}
 		if (!here) throw new Error(`Step "${id}": the first step needs a scene.`);
-		const left = task || ask ? (task?.way?.[0] ?? null) : leftBy(index);
+		const left = task || ask ? (task?.way?.[0] ?? ask?.proof?.[0] ?? null) : leftBy(index);
 		return { ...settled(through(here, plays), [], left), state: task || ask ? 'asked' : 'reached' };
 	};
 

@@ -186,6 +186,23 @@ test('with storage blocked, or something else kept, the lesson is taken all the 
 	await expect(page.locator('.pair-of figure')).toHaveCount(2);
 });
 
+test(
+	'the Automa’s cards stand there with their tiles; the learner lays one and rolls for it',
+	once,
+	async ({ page }) => {
+		await ready(page, 'solo');
+		const row = page.locator('.ctl').getByLabel(learn.automas);
+		await expect(row.locator('dd')).toHaveText(['0', '2', '1', '1', '6']);
+		await page.locator('[data-target="south-2-2"]').click();
+		await expect(row.locator('dd').nth(1)).toHaveText('1 −1');
+		await page.getByRole('button', { name: learn.next, exact: true }).click();
+		await page.getByRole('button', { name: learn.roll }).click();
+		await expect(page.locator('.log')).toContainText('in place of 2 Food');
+		await page.getByText(learn.everyone, { exact: true }).click();
+		await expect(page.locator('.players').getByLabel(learn.automas)).toBeVisible();
+	},
+);
+
 test('home, the rules and the list of what can be played lead to the course', once, async ({ page }) => {
 	await page.goto('copan/');
 	await page.getByRole('link', { name: learn.home }).click();

@@ -11,8 +11,10 @@ import { SpaceList } from '#islands/playing/SpaceList.tsx';
 import { Stage } from '#islands/playing/Stage.tsx';
 import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playing/view.ts';
 import type { TaughtStep } from '#stores/lesson.ts';
+import { playerName } from '#words/en/copan-names.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
+import type { Desk } from './desk.ts';
 import { Hand } from './Hand.tsx';
 import { Mask, maskChanges } from './Mask.tsx';
 import { Pair } from './Pair.tsx';
@@ -23,7 +25,7 @@ import { Taught } from './Taught.tsx';
 import { useBoard } from './useBoard.ts';
 import { type OpenedLesson, useLesson } from './useLesson.ts';
 
-interface LessonProps {
+export interface LessonProps {
 	slug: string;
 	steps: readonly TaughtStep[];
 	opened: OpenedLesson;
@@ -38,10 +40,20 @@ interface LessonProps {
 	sandbox: string;
 	/** When this site was made. */
 	made: string;
+	/** What it asks for once somebody acts. */
+	loadDesk?: () => Promise<Desk>;
 }
 
 /** Questions that chance answers: the learner rolls or draws, and the lesson says what comes up. */
-const chanceAsks: readonly string[] = ['die', 'draw', 'draw-tile', 'draw-token'];
+const chanceAsks: readonly string[] = [
+	'die',
+	'die-automa',
+	'draw',
+	'draw-tile',
+	'draw-token',
+	'draw-automa-seat',
+	'draw-automa-card',
+];
 
 /** The part of the board to open: on a screen that shows all of it, what lies round the part as well. */
 const regionFor = (part: Exclude<TaughtStep['part'], 'mask'>, isNarrow: boolean): Region =>
@@ -59,14 +71,17 @@ export const Lesson = ({
 	quiz,
 	sandbox,
 	made,
+	loadDesk = () => import('./desk.ts'),
 }: LessonProps) => {
-	const lesson = useLesson(slug, steps, opened);
+	const lesson = useLesson(slug, steps, opened, loadDesk);
 	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
 	const { table, state } = here;
 	const board = useBoard(`${at} ${step.id}`);
 	const choices = ask?.choices ?? [];
-	const isPlacing = question?.ask === 'space';
+	const isPlacing = question?.ask === 'space' || question?.ask === 'automa-space';
+	const automa = table.automa?.seat;
 	const rolls = question && chanceAsks.includes(question.ask) ? question : null;
+	const isDie = rolls?.ask.startsWith('die');
 	const shown = way?.type === 'play' ? way.action : null;
 	const part = (state === 'reached' && step.sees) || step.part;
 	const target = shown?.type === 'place-tile' ? shown.space : null;
@@ -155,6 +170,7 @@ export const Lesson = ({
 
 			<div class="ctl" role="group" aria-label={learn.controls}>
 				<Purse table={table} before={before} seat={0} />
+				{automa !== undefined && <Purse table={table} before={before} seat={automa} />}
 				<button
 					type="button"
 					class="btn"
@@ -181,8 +197,8 @@ export const Lesson = ({
 					</button>
 				) : rolls ? (
 					<button type="button" class="btn go wide" onClick={() => choices[0] && act(choices[0].action)}>
-						<Glyph of={rolls.ask === 'die' ? 'face-2' : 'ui-check'} />
-						{rolls.ask === 'die' ? learn.roll : learn.draw}
+						<Glyph of={isDie ? 'face-2' : 'ui-check'} />
+						{isDie ? learn.roll : learn.draw}
 					</button>
 				) : (
 					<button type="button" class="btn wide" onClick={lesson.assist}>
@@ -216,7 +232,7 @@ export const Lesson = ({
 					region={region}
 					onRegion={board.setChosen}
 					position={table}
-					view={pyramidView({}, table, table.table.profile)}
+					view={pyramidView(table.table, table, table.table.profile)}
 					label={play.board}
 					changed={state === 'asked' || events.length === 0 ? pointed : changeMarks(events, board.shown, table.table)}
 					selected={target}
@@ -264,7 +280,13 @@ export const Lesson = ({
 				)}
 				<details class="fold">
 					<summary>{learn.everyone}</summary>
-					<Players position={table} before={before} asked={null} />
+					<Players
+						position={table}
+						before={before}
+						asked={null}
+						names={table.seats.map((_, seat) => (seat === automa ? learn.automa(playerName(seat)) : undefined))}
+						instead={(seat) => (seat === automa ? <Purse table={table} before={before} seat={seat} /> : null)}
+					/>
 				</details>
 				<details class="fold">
 					<summary>{learn.allSteps}</summary>

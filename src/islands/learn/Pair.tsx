@@ -49,7 +49,7 @@ export const Pair = ({ sides, desk, citations }: PairProps) => {
 							<Board
 								region={side.part}
 								position={position}
-								view={pyramidView({}, position, position.table.profile)}
+								view={pyramidView(position.table, position, position.table.profile)}
 								label={pictureName()}
 								spots={[]}
 								changed={changeMarks(events, null, position.table)}

@@ -2,8 +2,7 @@
 import { lessonRules } from '#engine/lesson.ts';
 import { copan } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
-import { askLines } from '#islands/playing/ask-lines.ts';
-import { logLines } from '#islands/playing/log-lines.ts';
+import { askLines, logLines } from '#islands/sandbox/telling.ts';
 import type { TaughtStep } from '#stores/lesson.ts';
 import type { OpenedLesson } from './useLesson.ts';
 import { onTable, ownEvents } from './view.ts';

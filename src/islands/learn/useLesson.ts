@@ -26,7 +26,12 @@ const nothingDone: Scenario<object, Act> = { v: 1, game: 'copan', setup: {}, act
  * A lesson as it is taken: where it stands, what may be done, what is said to it. It opens at the step its address
  * names, else where this device left it; the address follows.
  */
-export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: OpenedLesson) => {
+export const useLesson = (
+	slug: string,
+	steps: readonly TaughtStep[],
+	opened: OpenedLesson,
+	loadDesk: () => Promise<Desk>,
+) => {
 	const controller = useMemo(() => createPlay<object, Here, Act, Event>(nothingDone, opened), [opened]);
 	const { scenario, at } = useStore(controller.$line);
 	const here = useStore(controller.$now)?.position ?? (opened.steps[0] as { position: Here }).position;
@@ -50,7 +55,7 @@ export const useLesson = (slug: string, steps: readonly TaughtStep[], opened: Op
 			},
 		},
 		isle,
-		() => import('./desk.ts'),
+		loadDesk,
 		() => refuse(learn.notLoaded),
 	);
 

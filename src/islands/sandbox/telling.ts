@@ -8,11 +8,11 @@ import { type ClosableSite, siteOf } from '#games/copan/resources.ts';
 import type { LogLine } from '#islands/parts/Log.tsx';
 import { type AskedChoice, type AskedLines, askLines as plainLines } from '#islands/playing/ask-lines.ts';
 import { logLines as linesOf } from '#islands/playing/log-lines.ts';
-import { soloActionWords, soloEventLine, soloEventSymbol, soloQuestionText } from '#words/en/copan-solo.ts';
+import { soloActionWords, soloQuestionText, soloTelling } from '#words/en/copan-solo.ts';
 import { automaFaceWords } from '#words/en/sandbox-solo.ts';
 
 export const logLines = (events: readonly Event[], table: Position['table']): LogLine[] =>
-	linesOf(events, table, { line: soloEventLine, symbol: soloEventSymbol });
+	linesOf(events, table, soloTelling);
 
 /** The Site for which the Automa rolls, if it does. */
 export const siteOfRoll = (question: Question | null): ClosableSite | null => {

@@ -1,6 +1,7 @@
 /** The Automa in English: what a solo game tells and asks besides. */
-import type { Event, Happening, SoloHappening } from '#games/copan/events.ts';
+import type { Event, SoloHappening } from '#games/copan/events.ts';
 import type { PeopleQuestion, Question } from '#games/copan/frames.ts';
+import { questionOf } from '#games/copan/machine.ts';
 import type { Resource } from '#games/copan/resources.ts';
 import type { RulingId } from '#games/copan/rulings.ts';
 import { resourceNames, siteNames } from './copan.ts';
@@ -26,6 +27,10 @@ const pickNames = {
 	character: 'a Character',
 	embassy: 'a City',
 };
+
+/** A card's action, or what the die picks. */
+const rolledFor = (what: Resource | keyof typeof pickNames): string =>
+	what in pickNames ? pickNames[what as keyof typeof pickNames] : `its ${automaCardName(what as Resource)}`;
 
 /** What an Automa card counts at the end: one of it, several. */
 const countedByCard: Record<Resource, readonly [one: string, several: string]> = {
@@ -59,24 +64,28 @@ const decidedWords = ({ action }: Extract<SoloHappening, { type: 'automaDecided'
 	}
 };
 
-const soloTypes: ReadonlySet<string> = new Set<SoloHappening['type']>([
-	'soloBegan',
-	'firstPlayerDrawn',
-	'automaCardLaid',
-	'automaCardPlayed',
-	'automaIdle',
-	'automaRolled',
-	'automaFindsNothing',
-	'automaGoesFurther',
-	'automaDecided',
-	'automaTokenReserved',
-	'automaKeepsAll',
-	'automaCollectsNothing',
-]);
+/** What a score or a gain that was none is otherwise about in a solo game, or null. */
+const otherwise = (event: Extract<Event, { type: 'scored' | 'unaffected' }>): string | null => {
+	const who = playerName(event.player);
+	if (event.type === 'scored') {
+		const { by, vp } = event;
+		if ('inPlaceOf' in by) {
+			const what = by.inPlaceOf === 'any' ? counted(vp, 'resource') : `${vp} ${resourceNames[by.inPlaceOf]}`;
+			return `${who} scores ${vp} VP in place of ${what}, from ${sourceName(by.from)}.`;
+		}
+		return 'automaCard' in by
+			? `${who} scores ${vp} VP: ${automaCardName(by.automaCard)}, ${by.count} ${countedByCard[by.automaCard][by.count === 1 ? 0 : 1]}.`
+			: null;
+	}
+	const is = (ruling: RulingId) => event.rulings?.includes(ruling);
+	if (event.effect.verb === 'place-jade' && is('automa-choices'))
+		return `${who} takes no Glyph card in place of Jade: none lies on the Stairway.`;
+	if (is('automa-gains')) return `${who} gains nothing for these resources.`;
+	return is('automa-losses') ? `${who} has no resources to lose and loses nothing.` : null;
+};
 
-const isSolo = (event: Happening | SoloHappening): event is SoloHappening => soloTypes.has(event.type);
-
-const soloLine = (event: SoloHappening): string => {
+/** One line of a solo game's log. */
+export const soloEventLine = (event: Event): string => {
 	switch (event.type) {
 		case 'soloBegan':
 			return `A solo game against the Automa in ${event.mode === 'basic' ? 'Basic' : 'Advanced'} mode; Hard cards: ${listWords(event.hard.map((card) => resourceNames[card])) || 'none'}.`;
@@ -89,11 +98,7 @@ const soloLine = (event: SoloHappening): string => {
 		case 'automaIdle':
 			return 'The Automa has no Court tile, and the River has none: it plays no card.';
 		case 'automaRolled':
-			return `The Automa rolls for ${
-				event.for in resourceNames
-					? `its ${automaCardName(event.for as Resource)}`
-					: pickNames[event.for as keyof typeof pickNames]
-			}: the ${faceNames[event.face]}.`;
+			return `The Automa rolls for ${rolledFor(event.for)}: the ${faceNames[event.face]}.`;
 		case 'automaFindsNothing':
 			return `Space ${event.space} of ${siteNames[event.site]} has nothing for the Automa.`;
 		case 'automaGoesFurther':
@@ -106,35 +111,16 @@ const soloLine = (event: SoloHappening): string => {
 			return `The Automa keeps all its ${event.characters} Characters: no spaces limit it.`;
 		case 'automaCollectsNothing':
 			return `The Automa collects nothing for its tile (${spaceName(event.space)}).`;
+		case 'scored':
+		case 'unaffected':
+			return otherwise(event) ?? eventLine(event);
+		default:
+			return eventLine(event);
 	}
-};
-
-/** One line of a solo game's log. */
-export const soloEventLine = (event: Event): string => {
-	if (isSolo(event)) return soloLine(event);
-	if (event.type === 'scored') {
-		const { by, vp, player } = event;
-		if ('inPlaceOf' in by) {
-			const what = by.inPlaceOf === 'any' ? counted(vp, 'resource') : `${vp} ${resourceNames[by.inPlaceOf]}`;
-			return `${playerName(player)} scores ${vp} VP in place of ${what}, from ${sourceName(by.from)}.`;
-		}
-		if ('automaCard' in by)
-			return `${playerName(player)} scores ${vp} VP: ${automaCardName(by.automaCard)}, ${by.count} ${countedByCard[by.automaCard][by.count === 1 ? 0 : 1]}.`;
-	}
-	if (event.type === 'unaffected') {
-		const who = playerName(event.player);
-		const is = (ruling: RulingId) => event.rulings?.includes(ruling);
-		if (event.effect.verb === 'place-jade' && is('automa-choices'))
-			return `${who} takes no Glyph card in place of Jade: none lies on the Stairway.`;
-		if (is('automa-gains')) return `${who} gains nothing for these resources.`;
-		if (is('automa-losses')) return `${who} has no resources to lose and loses nothing.`;
-	}
-	return eventLine(event);
 };
 
 /** The symbol beside a line of a solo game's log. */
 export const soloEventSymbol = (event: Event): string => {
-	if (!isSolo(event)) return eventSymbol(event);
 	switch (event.type) {
 		case 'soloBegan':
 		case 'firstPlayerDrawn':
@@ -155,8 +141,13 @@ export const soloEventSymbol = (event: Event): string => {
 		case 'automaIdle':
 		case 'automaCollectsNothing':
 			return 'tile';
+		default:
+			return eventSymbol(event);
 	}
 };
+
+/** How what happens in a solo game is told. */
+export const soloTelling = { line: soloEventLine, symbol: soloEventSymbol };
 
 /** The question in one line, in a solo game. */
 export const soloQuestionText = (question: Question): string => {
@@ -168,7 +159,7 @@ export const soloQuestionText = (question: Question): string => {
 		case 'draw-automa-card':
 			return 'Which Automa card comes next in the row?';
 		case 'die-automa':
-			return `The Automa rolls for ${'card' in question.roll ? `its ${automaCardName(question.roll.card)}` : pickNames[question.roll.pick.ask]}: which face comes up?`;
+			return `The Automa rolls for ${rolledFor('card' in question.roll ? question.roll.card : question.roll.pick.ask)}: which face comes up?`;
 		default:
 			return questionText(question as PeopleQuestion);
 	}
@@ -176,8 +167,7 @@ export const soloQuestionText = (question: Question): string => {
 
 /** An answer as a button says it, in a solo game. */
 export const soloActionWords: typeof actionWords = (action, position) => {
-	const top = position?.frames.at(-1);
-	const ask = top && 'ask' in top ? top.ask : null;
+	const ask = position && questionOf(position)?.ask;
 	if (action.type === 'draw' && ask === 'draw-automa-seat')
 		return action.card === 'automa' ? 'The Automa begins' : 'You begin';
 	if (action.type === 'draw' && ask === 'draw-automa-card') return automaCardName(action.card as Resource);

@@ -50,6 +50,9 @@ export const learn = {
 	roll: 'Roll the Fate die',
 	draw: 'Draw',
 	yours: 'What you have',
+	automa: (player: string) => `${player}, the Automa`,
+	automas: 'The Automa: its cards with the tiles on them',
+	automaCard: (resource: string, isHard: boolean) => `${resource} card${isHard ? ', Hard' : ''}`,
 	cards: 'Your cards',
 	mask: {
 		label: 'Your Jade Mask',
