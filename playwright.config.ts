@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs } from './tools/browser.mjs';
 
@@ -10,7 +11,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	globalSetup: './tests/browser/setup.ts',
 	outputDir: 'test-results',
-	workers: 2,
+	// Two cores run two; more of them run more.
+	workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
 	fullyParallel: true,
 	forbidOnly: process.env.CI !== undefined,
 	timeout: 60_000,

@@ -86,7 +86,7 @@ test.describe('on paper', once, () => {
 		await expect(atom).toContainText(/VP never pay a cost\s\[\d+\.\d+\]/);
 		await expect(atom.locator('.b-id')).toHaveText('action.move.afford · printed p. 12–13');
 		await expect(page.locator('.b-open', { hasText: 'May I go back to a Site' })).toContainText('Our reading: Yes.');
-		await expect(page.locator('.lintel, .foot, .bar, .b-how')).toHaveCount(4);
+		await expect(page.locator('.lintel, .foot, .bar, .b-how')).toHaveCount(5);
 		for (const part of await page.locator('.lintel, .foot, .bar, .b-how').all()) await expect(part).toBeHidden();
 	});
 

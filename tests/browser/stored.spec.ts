@@ -8,7 +8,8 @@ test('what is kept is saved as a file, removed, and comes back from it', once, a
 	await page.goto('copan/learn/first-turn/');
 	await page.locator('[data-target="north-3-1"]').click();
 	await expect(page.locator('.verdict.right')).toBeVisible();
-	await page.goto('about/#stored');
+	await page.goto('about/');
+	await page.locator('.stored').scrollIntoViewIfNeeded();
 	const part = (name: string) => page.locator(`[data-stored="${name}"]`);
 	await expect(part('yours')).toContainText('of yours');
 	const [download] = await Promise.all([page.waitForEvent('download'), part('export').click()]);
@@ -46,7 +47,8 @@ test('where storage is blocked, About says so', once, async ({ page }) => {
 			},
 		}),
 	);
-	await page.goto('about/#stored');
+	await page.goto('about/');
+	await page.locator('.stored').scrollIntoViewIfNeeded();
 	await expect(page.locator('[data-stored="yours"]')).toHaveText(stored.blocked);
 	await page.locator('[data-stored="remove"]').click();
 	await page.getByRole('button', { name: stored.removeYes }).click();
@@ -106,7 +108,8 @@ for (const { shade, where } of shades)
 		await page.addInitScript(() => localStorage.setItem('stela:table', '1'));
 		await page.goto('copan/rules/river/');
 		expect(await axeFindings(page)).toEqual([]);
-		await page.goto('about/#stored');
+		await page.goto('about/');
+		await page.locator('.stored').scrollIntoViewIfNeeded();
 		await page.locator('[data-stored="remove"]').click();
 		await expect(page.getByRole('button', { name: stored.removeYes })).toBeFocused();
 		expect(await axeFindings(page)).toEqual([]);

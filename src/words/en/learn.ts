@@ -17,6 +17,8 @@ export const learn = {
 	} as Record<string, string>,
 	states: { done: 'Done', begun: 'Begun', again: 'to repeat' },
 	lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+	/** Told apart from the chapter of the same name. */
+	pageTitle: (lesson: string) => `${lesson}, learnt by playing`,
 	quiz: 'Quiz',
 	firstTry: (right: number, all: number) => `${right} of ${all} right at the first try.`,
 	step: (number: number, all: number) => `Step ${number} of ${all}`,
