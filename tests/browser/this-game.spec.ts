@@ -404,7 +404,10 @@ test.describe('the turn aid', () => {
 		await page.goto('./copan/turn/');
 		const steps = page.locator('.aid');
 		await expect(steps).toHaveCount(11);
-		const [last, bar] = await Promise.all([steps.last().boundingBox(), page.locator('nav.bar:not(.of-table)').boundingBox()]);
+		const [last, bar] = await Promise.all([
+			steps.last().boundingBox(),
+			page.locator('nav.bar:not(.of-table)').boundingBox(),
+		]);
 		expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 		for (const summary of await page.locator('.aid > summary').all())
 			expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
