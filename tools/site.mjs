@@ -59,7 +59,7 @@ export const siteAt = (folder, base) => {
 	};
 };
 
-const sheet = /<style data-from="[^"]*">[^]*?<\/style>/g;
+const sheet = /<style data-from="[^"]*">[\s\S]*?<\/style>/g;
 
 /** A page without the styles that it carries. @param {string} html */
 export const withoutStyles = (html) => html.replace(sheet, '');

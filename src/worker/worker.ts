@@ -22,7 +22,7 @@ const leanPages: SerwistPlugin = {
 		// They told of the bytes that came.
 		for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
 		return new Response(
-			html.replace(/<style data-from="([^"]+)">[^]*?<\/style>/g, '<link rel="stylesheet" href="$1">'),
+			html.replace(/<style data-from="([^"]+)">[\s\S]*?<\/style>/g, '<link rel="stylesheet" href="$1">'),
 			{ status: response.status, headers },
 		);
 	},
