@@ -55,6 +55,8 @@ export const buildPeer = (folder) => {
 			join(root, 'src', 'content.config.ts'),
 			"import { defineCollection } from 'astro:content';\nimport { docsLoader } from '@astrojs/starlight/loaders';\nimport { docsSchema } from '@astrojs/starlight/schema';\nexport const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };\n",
 		);
+		mkdirSync(join(root, 'src', 'content', 'docs'), { recursive: true });
+		writeFileSync(join(root, 'src', 'content', 'docs', 'index.md'), '---\ntitle: Copan\n---\n');
 		for (const page of pages) {
 			const file = join(root, 'src', 'content', 'docs', `${page.address.slice(1, -1)}.md`);
 			mkdirSync(dirname(file), { recursive: true });

@@ -1,16 +1,21 @@
 /**
- * `npm run report`: the sizes, axe over every page of the sitemap in both themes, and Lighthouse's mobile figures for
- * one page of each kind. Builds nothing: it measures `dist`. `npm run report -- sizes axe` prints only what is named.
+ * `npm run report`: the sizes, axe over every page of the sitemap in both themes with every island opened, Lighthouse's
+ * mobile figures for a page of each kind, and the same text pages built by a peer. It measures the build in `dist`.
+ * `npm run report -- sizes axe` prints only what is named: `sizes`, `axe`, `lighthouse`, `peer`.
  */
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { buildPeer } from './peer.mjs';
 import { serve } from './serve.mjs';
-import { stop } from './setup.mjs';
-import { pagesOf } from './site.mjs';
+import { root, stop } from './setup.mjs';
+import { carriedStyles, gzip, pagesOf, partsOf, siteAt, sizeOf, withoutStyles } from './site.mjs';
 import { sizesTable } from './sizes.mjs';
 import { table } from './table.mjs';
 
@@ -31,9 +36,24 @@ const axeTable = async (origin, executablePath) => {
 		const page = await context.newPage();
 		for (const address of addresses) {
 			await page.goto(origin + address.slice(1), { waitUntil: 'networkidle' });
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			for (const { id, help, nodes } of violations)
-				rows.push([address, colorScheme, id, help, nodes.map(({ target }) => target.join(' ')).join(' | ')]);
+			const island = page.locator('.isle');
+			// As it stands; and with its engine there, and all that folds opened.
+			for (const opened of (await island.count()) > 0 ? [false, true] : [false]) {
+				if (opened) {
+					await island.first().dispatchEvent('pointerdown');
+					await page.waitForLoadState('networkidle');
+					for (const fold of await page.locator('details:not([open]) > summary:visible').all()) await fold.click();
+				}
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				for (const { id, help, nodes } of violations)
+					rows.push([
+						opened ? `${address}, opened` : address,
+						colorScheme,
+						id,
+						help,
+						nodes.map(({ target }) => target.join(' ')).join(' | '),
+					]);
+			}
 		}
 		await context.close();
 	}
@@ -42,15 +62,23 @@ const axeTable = async (origin, executablePath) => {
 	return rows.length === 0 ? count : `${count}\n${table(['page', 'theme', 'rule', 'what', 'where'], rows)}`;
 };
 
-/** @param {string} origin @param {string} chromePath */
-const lighthouseTable = async (origin, chromePath) => {
-	const pages = [
+/** @param {string} origin @param {string} chromePath @param {string[][]} [only] Names and addresses, where not one of each kind. */
+const lighthouseTable = async (origin, chromePath, only) => {
+	const pages = only ?? [
 		['home', ''],
 		['game home', 'copan/'],
 		['chapter', 'copan/rules/court-phase/'],
 		['list', 'copan/characters/'],
 		['card', 'copan/characters/kawai/'],
-		['island', 'copan/play/collecting/'],
+		['position', 'copan/play/pushing-totems/'],
+		['collecting', 'copan/play/collecting/'],
+		['several Events', 'copan/play/multiple-events/'],
+		['lesson', 'copan/learn/first-turn/'],
+		['solo lesson', 'copan/learn/solo/'],
+		['sandbox', 'copan/sandbox/'],
+		['score sheet', 'copan/score/'],
+		['companion', 'copan/solo/'],
+		['Your copy', 'copan/your-copy/'],
 	];
 	const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...browserArgs] });
 	/** @type {string[][]} */
@@ -92,6 +120,66 @@ const lighthouseTable = async (origin, chromePath) => {
 	return table(head, rows);
 };
 
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** What the same text pages weigh: medians, gzip. @param {string} name @param {string} site @param {string[]} addresses */
+const weightRow = (name, site, addresses) => {
+	const at = siteAt(site, '/');
+	const parts = pagesOf(site)
+		.filter(({ address }) => addresses.includes(address))
+		.map((page) => {
+			const { styles, plain, inline } = partsOf(at, page);
+			const carried = carriedStyles(page.html);
+			return {
+				html: gzip(withoutStyles(page.html)),
+				css: [...styles.map(sizeOf), ...carried.map(gzip)].reduce((a, b) => a + b, 0),
+				script: [...plain.map(sizeOf), ...inline.map(gzip)].reduce((a, b) => a + b, 0),
+				requests: 1 + styles.length + plain.length,
+			};
+		});
+	/** @param {'html' | 'css' | 'script' | 'requests'} part */
+	const mid = (part) => median(parts.map((each) => each[part]));
+	return [name, String(parts.length), ...[mid('html'), mid('css'), mid('script'), mid('requests')].map(String)];
+};
+
+/** @param {string} browser */
+const peerTable = async (browser) => {
+	const peer = buildPeer(folder);
+	const ours = mkdtempSync(join(tmpdir(), 'stela-build-'));
+	try {
+		const from = performance.now();
+		execFileSync(join(root, 'node_modules', '.bin', 'astro'), ['build'], {
+			cwd: root,
+			stdio: 'ignore',
+			env: { ...process.env, STELA_BASE: '/', STELA_OUT: ours },
+		});
+		const seconds = (performance.now() - from) / 1000;
+		const count = pagesOf(ours).length;
+		const rows = [weightRow('Stela', ours, peer.addresses), weightRow('Starlight', peer.folder, peer.addresses)];
+		const lines = [
+			table(['text pages, gzip, median', 'pages', 'HTML', 'CSS', 'script', 'requests'], rows),
+			`build: Stela ${seconds.toFixed(0)} s for ${count} pages with their islands, Starlight ${peer.seconds.toFixed(0)} s for ${peer.addresses.length} pages of text`,
+		];
+		const same = [
+			['chapter', 'copan/rules/river/'],
+			['card', 'copan/characters/kawai/'],
+		];
+		for (const [name, site] of [
+			['Stela', ours],
+			['Starlight', peer.folder],
+		]) {
+			const server = await serve({ folder: site ?? '' });
+			lines.push(`${name}:`, await lighthouseTable(server.address, browser, same));
+			await server.close();
+		}
+		return lines.join('\n');
+	} finally {
+		peer.remove();
+		rmSync(ours, { recursive: true, force: true });
+	}
+};
+
 try {
 	if (wanted('sizes')) console.log(`${(await sizesTable({ folder, base })).text}\n`);
 	if (wanted('axe') || wanted('lighthouse')) {
@@ -101,6 +189,7 @@ try {
 		if (wanted('lighthouse')) console.log(await lighthouseTable(server.address, browser));
 		await server.close();
 	}
+	if (wanted('peer')) console.log(`\n${await peerTable(findBrowser())}`);
 } catch (error) {
 	stop(/** @type {Error} */ (error).message);
 }
