@@ -8,7 +8,8 @@ export interface UsedPackage {
 	licence: string;
 }
 
-const project = join(import.meta.dirname, '..', '..');
+// Pages are bundled elsewhere before they are rendered: only the working folder is the project’s for sure.
+const project = process.cwd();
 const read = (...path: string[]) => JSON.parse(readFileSync(join(project, ...path, 'package.json'), 'utf8'));
 
 /** Those that the project depends on, by name; throws where one tells no licence. */
