@@ -65,6 +65,8 @@ export default defineConfig({
 				"object-src 'none'",
 				"base-uri 'self'",
 				"form-action 'self'",
+				"require-trusted-types-for 'script'",
+				'trusted-types default',
 			],
 			scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeScriptHash] },
 		},

@@ -149,6 +149,27 @@ test.describe('in a folder, at /stela/', once, () => {
 	});
 });
 
+test('no text becomes markup, and no address of elsewhere a script', once, async ({ page, watch }) => {
+	watch.allow(/trusted/i);
+	await page.goto('copan/');
+	const refused = await page.evaluate(() => {
+		const attempts: (() => unknown)[] = [
+			() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+			() => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }),
+			() => Object.assign(document.createElement('script'), { src: 'https://elsewhere.invalid/x.js' }),
+		];
+		return attempts.map((attempt) => {
+			try {
+				attempt();
+				return 'allowed';
+			} catch (error) {
+				return (error as Error).name;
+			}
+		});
+	});
+	expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+});
+
 test.describe('the watch bites', once, () => {
 	test('on an inline script and style, an error, and a request off the origin', async ({ page, watch }) => {
 		await page.route('**/bad/', (route) =>
