@@ -17,7 +17,7 @@ import {
 } from './geometry.ts';
 import { type MarkedBox, Marks } from './Marks.tsx';
 import { Priests } from './Priests.tsx';
-import { Stone } from './Stone.tsx';
+import { Stone, stairwaysAt, stepPoint } from './Stone.tsx';
 import { cutPath, left, Sign, short, top } from './strokes.tsx';
 import { Targets } from './Targets.tsx';
 
@@ -49,9 +49,9 @@ export interface SitePlace {
 	isTotem?: true;
 }
 
-/** A numbered mark of something that just happened, at a space, at the cube of a track or on a space of a Site. */
+/** A numbered mark of something that just happened: at a space, a step, the cube of a track, or a space of a Site. */
 export interface ChangeMark {
-	at: { space: SpaceId } | { track: Resource } | SitePlace;
+	at: { space: SpaceId } | { track: Resource } | { stairway: Resource; step: number } | SitePlace;
 	/** The number of its line in the log; empty for a mark that only points. */
 	label: string;
 	/** The step shown now: its mark is heavier. */
@@ -169,6 +169,9 @@ const Cube = ({ cell, upright }: { cell: TrackCell; upright: boolean }) => (
 	</g>
 );
 
+/** What frames a step with the Priests on it. */
+const stepSide = 46;
+
 /** Where a change happened in this view, or null where the view does not show it. */
 export const changeBox = (at: ChangeMark['at'], view: PyramidView, court: Court | undefined): MarkedBox | null => {
 	if ('site' in at) return null;
@@ -176,6 +179,10 @@ export const changeBox = (at: ChangeMark['at'], view: PyramidView, court: Court 
 		const space = spaceOf(at.space);
 		return court && space.court !== court ? null : { ...inset(spaceBox(space), -6), side: 'right' };
 	}
+	if ('stairway' in at)
+		return court && !stairwaysAt(court).includes(at.stairway)
+			? null
+			: { ...stepPoint(at.stairway, at.step), width: stepSide, height: stepSide, side: 'right' };
 	const track = courtOf(at.track);
 	if (court && track !== court) return null;
 	// Numbers of a track stand on its inner side, where the picture has room.

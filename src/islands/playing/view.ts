@@ -71,6 +71,9 @@ const placesOf = (event: Event, faceSpaces: Position['table']['profile']['faceSp
 			return [{ site: event.site, spot: event.space - 1, isTotem: true }];
 		case 'totemPlaced':
 			return [{ site: event.site, spot: 0, isTotem: true }];
+		case 'climbed':
+		case 'steppedDown':
+			return [{ stairway: event.stairway, step: event.to }];
 		case 'embassyBuilt':
 			return [{ site: 'embassies', spot: event.space - 1 }];
 		case 'altarTokenPlaced':
@@ -115,10 +118,10 @@ export const regionOfEvent = (event: Event, { profile }: Position['table']): Exc
 	if (event.type === 'cardLaid' || event.type === 'cardsSwept') return siteOfCards[event.kind];
 	if (event.type === 'riverFilled' || event.type === 'riverTilesTaken') return 'river';
 	if (event.type === 'courtTokenPlaced') return 'ball-court';
-	if (event.type === 'climbed' || event.type === 'steppedDown') return 'pyramid';
 	const [at] = placesOf(event, profile.faceSpaces);
 	if (!at) return null;
 	if ('site' in at) return at.site;
+	if ('stairway' in at) return 'pyramid';
 	return 'space' in at ? courtOfSpace(at.space) : (courts[resources.indexOf(at.track)] as Court);
 };
 
