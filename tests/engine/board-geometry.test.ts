@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copan, type Event } from '#games/copan/index.ts';
 import { standardProfile } from '#games/copan/profile.ts';
 import { type Court, courts, type SpaceId, spaces } from '#games/copan/pyramid.ts';
 import { playerCounts, resources } from '#games/copan/resources.ts';
@@ -13,6 +14,9 @@ import {
 	trackPlan,
 	viewBox,
 } from '#islands/board/geometry.ts';
+import { changeBox } from '#islands/board/Pyramid.tsx';
+import { stairwaysAt, stepPoint } from '#islands/board/Stone.tsx';
+import { changeMarks, pyramidView } from '#islands/playing/view.ts';
 
 const corner = ({ x, y, width, height }: Box): [number, number] => [x - width / 2, y - height / 2];
 const spaceOf = (id: SpaceId) => spaces.find((space) => space.id === id) as (typeof spaces)[number];
@@ -152,4 +156,21 @@ describe('arrow keys', () => {
 			expect(reached.size, `from ${start.key}`).toBe(targets.length);
 		}
 	});
+});
+
+it('a climb and a step down are marked where the Priest stands now, in the courts beside the stairway', () => {
+	const made = copan.create({ players: 3 });
+	if (!made.ok) throw new Error(JSON.stringify(made.error));
+	const { table } = made.value.position;
+	const climb = (type: 'climbed' | 'steppedDown', to: number) =>
+		({ id: 0, rules: ['copan.steps.choose'], type, player: 0, stairway: 'food', from: 0, to, lost: 0 }) as Event;
+	const [mark] = changeMarks([climb('climbed', 3)], null, table);
+	expect(mark?.at).toEqual({ stairway: 'food', step: 3 });
+	expect(changeMarks([climb('steppedDown', 2)], null, table)[0]?.at).toEqual({ stairway: 'food', step: 2 });
+	const view = pyramidView({}, null, table.profile);
+	const at = { stairway: 'food', step: 3 } as const;
+	expect(changeBox(at, view, undefined)).toMatchObject(stepPoint('food', 3));
+	const shown = courts.filter((court) => changeBox(at, view, court) !== null);
+	expect(shown).toEqual(courts.filter((court) => stairwaysAt(court).includes('food')));
+	expect(shown.length).toBe(2);
 });
