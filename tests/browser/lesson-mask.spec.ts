@@ -27,6 +27,16 @@ test('a space on which no tile may lie says so, and stays as it was', async ({ p
 	await expect(page.locator('.choices.mask .btn')).toHaveCount(16);
 });
 
+test('on a wide screen the Mask itself is pressed as well', { tag: '@once' }, async ({ page }) => {
+	await ready(page, 'first-tile');
+	const mask = page.locator('.stage .mask-board');
+	await mask.locator('li').nth(6).click();
+	await expect(page.locator('.why')).toContainText('outer edge');
+	await mask.locator('li').nth(2).click();
+	await expect(mask.locator('.on')).toHaveCount(1);
+	await expect(page.locator('.verdict.right')).toBeVisible();
+});
+
 test('two Masks stand side by side: what is joined, and what is apart', async ({ page }) => {
 	await ready(page, 'other-edge');
 	const [joined, apart] = [page.locator('.pair-of figure').first(), page.locator('.pair-of figure').last()];

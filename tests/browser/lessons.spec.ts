@@ -9,6 +9,7 @@ import { readReference } from '#reference/content.ts';
 import { toldText } from '#reference/lessons.ts';
 import { learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
+import { report } from '#words/en/report.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, test } from './fixtures.ts';
 
 type Here = Standing<Setup, Position, Action, Event>;
@@ -186,6 +187,139 @@ test('with storage blocked, or something else kept, the lesson is taken all the 
 	await expect(page.locator('.pair-of figure')).toHaveCount(2);
 });
 
+/** The right answer of each question of a quiz, and a wrong one. */
+const answersOf = (slug: string): { right: number; wrong: number }[] => {
+	const { steps } = lessons.find((lesson) => lesson.slug === slug) as (typeof lessons)[number];
+	const rules = lessonRules('copan', copan, steps);
+	const answers: { right: number; wrong: number }[] = [];
+	let here = rules.begin().position;
+	while (rules.result(here) === null) {
+		const [act] = here.state === 'reached' ? [{ type: 'next' as const }] : rules.wayTo(here);
+		if (act?.type === 'answer') answers.push({ right: act.option, wrong: act.option === 0 ? 1 : 0 });
+		const played = act && rules.play(here, act);
+		if (!played?.ok) throw new Error(`${steps[here.step]?.id} leads nowhere`);
+		here = played.value.position;
+	}
+	return answers;
+};
+const option = (page: Page, nth: number): Locator => page.locator('.options .btn').nth(nth);
+
+test(
+	'a quiz counts what was right at the first try, also after a reload; its wrong answers lead to where they are taught',
+	once,
+	async ({ page }) => {
+		const slug = 'quiz-totem';
+		const { steps } = lessons.find((lesson) => lesson.slug === slug) as (typeof lessons)[number];
+		const answers = answersOf(slug);
+		const all = answers.length;
+		const takesIt = async (errsIn: number[], from = 0) => {
+			for (const [nth, { right, wrong }] of answers.entries()) {
+				if (nth < from) continue;
+				if (errsIn.includes(nth)) await option(page, wrong).click();
+				await option(page, right).click();
+				await expect(page.locator('.verdict.right').first()).toBeVisible();
+				if (nth < all - 1) await page.getByRole('button', { name: learn.next, exact: true }).click();
+			}
+		};
+		await ready(page, slug);
+		await option(page, answers[0]?.wrong ?? 0).click();
+		const taught = page.locator('.now .taught a[href*="/learn/"]');
+		const href = (await taught.getAttribute('href')) ?? '';
+		await taught.click();
+		await expect(page).toHaveURL(new RegExp(`${href}$`));
+		const [, lesson, step] = /learn\/([\w-]+)\/#([\w-]+)$/.exec(href) ?? [];
+		const taughtBy = lessons.find((each) => each.slug === lesson)?.steps.find(({ id }) => id === step);
+		await expect(title(page)).toHaveText(taughtBy?.title ?? '');
+
+		// Come back: it went wrong once, and a reload in between changes nothing.
+		await ready(page, slug);
+		await option(page, answers[0]?.right ?? 0).click();
+		await page.reload();
+		await page.getByRole('button', { name: learn.next, exact: true }).click();
+		await takesIt([all - 1], 1);
+		await expect(page.locator('.now')).toContainText(learn.firstTry(all - 2, all));
+		await page.reload();
+		await expect(page.locator('.now')).toContainText(learn.firstTry(all - 2, all));
+		// A link to the question that stands there asks it again.
+		const toRepeat = page.locator('.now .taught').getByRole('link');
+		await expect(toRepeat).toHaveText([steps[0]?.title ?? '', steps.at(-1)?.title ?? '']);
+		await toRepeat.last().click();
+		await takesIt([], all - 1);
+		await expect(page.locator('.now')).toContainText(learn.firstTry(all - 1, all));
+
+		// Begun again, it counts anew.
+		await page.getByRole('button', { name: learn.reset }).click();
+		await takesIt([]);
+		await expect(page.locator('.now')).toContainText(learn.firstTry(all, all));
+		// What nobody answered was not right.
+		await page.getByRole('button', { name: learn.reset }).click();
+		await page.getByText(learn.allSteps).click();
+		await page.locator('.all-steps a').last().click();
+		await takesIt([], all - 1);
+		await expect(page.locator('.now')).toContainText(learn.firstTry(1, all));
+	},
+);
+
+test('with storage blocked a quiz counts all the same', once, async ({ page }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new Error('blocked');
+			},
+		}),
+	);
+	const answers = answersOf('quiz-jade');
+	await ready(page, 'quiz-jade', `#${lessons.find(({ slug }) => slug === 'quiz-jade')?.steps.at(-1)?.id}`);
+	await option(page, answers.at(-1)?.wrong ?? 0).click();
+	await option(page, answers.at(-1)?.right ?? 0).click();
+	await expect(page.locator('.now')).toContainText(learn.firstTry(0, answers.length));
+});
+
+test('a double press does one thing; a link to the step that stands there begins it again', once, async ({ page }) => {
+	await ready(page, 'first-turn', '#its-price');
+	await page.getByRole('button', { name: learn.next, exact: true }).dblclick();
+	await expect(title(page)).toHaveText('Send out your Totem');
+	await page.locator('.choices .btn', { hasText: 'River' }).dblclick();
+	await expect(page.locator('.choices .btn')).toHaveCount(2);
+	await page.getByText(learn.allSteps).click();
+	await page.locator('.all-steps').getByRole('link', { name: 'Send out your Totem' }).click();
+	await expect(page.locator('.choices .btn')).toHaveCount(6);
+});
+
+for (const { slug, step, choose, asked } of [
+	{
+		slug: 'first-turn',
+		step: 'to-the-river',
+		choose: 'River',
+		asked: 'Which side of your Totem lies up at the River?',
+	},
+	{ slug: 'jade-mask', step: 'trade', choose: '3 Glyph cards', asked: 'Which Jade tile do you place?' },
+	{ slug: 'solo', step: 'its-action', choose: null, asked: 'The Automa rolls for its Food card' },
+])
+	test(
+		`${slug}: it is played on, and a problem is told, from just this position`,
+		once,
+		async ({ page, context, baseURL }) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+			await ready(page, slug, `#${step}`);
+			if (choose) await page.locator('.choices .btn', { hasText: choose }).click();
+			else await title(page).click();
+			await page.getByText(report.title).click();
+			await page.getByLabel(report.label).fill('Something is wrong');
+			await page.getByRole('button', { name: report.copy.link }).click();
+			await expect(page.getByText(report.copy.copied)).toBeAttached();
+			const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+			expect(lines[0]).toBe('Something is wrong');
+			expect(lines.at(-2)).toBe(`${baseURL}copan/learn/${slug}/#${step}`);
+			await page.getByRole('button', { name: learn.playOn }).click();
+			await expect(page.locator('.now')).toContainText(asked);
+			// The address in the report opens the same.
+			await page.goto('copan/');
+			await page.goto(lines.at(-1) ?? '');
+			await expect(page.locator('.now')).toContainText(asked);
+		},
+	);
+
 test(
 	'the Automa’s cards stand there with their tiles; the learner lays one and rolls for it',
 	once,
@@ -234,6 +368,22 @@ test('at 390 px the space to press is in sight, above the buttons', onPhone, asy
 });
 
 test(
+	'at 390 px the head of the page makes room for the lesson, and what to press is in sight',
+	onPhone,
+	async ({ page }) => {
+		await ready(page, 'pushing', '#pushed-gains');
+		await page.locator('.options .btn').nth(1).tap();
+		await page.getByRole('button', { name: learn.next, exact: true }).tap();
+		await expect(title(page)).toHaveText('Staying pushes too');
+		expect((await page.locator('.lesson .field-row').boundingBox())?.y).toBeLessThan(60);
+		const first = page.locator('.choices .btn').first();
+		await expect(first).not.toHaveAttribute('aria-disabled');
+		const { y = 999, height = 0 } = (await first.boundingBox()) ?? {};
+		expect(y + height).toBeLessThan((await page.locator('.ctl').boundingBox())?.y ?? 0);
+	},
+);
+
+test(
 	'at 390 px a Site stands above the list of what may be chosen there, and the cards held lie in sight',
 	onPhone,
 	async ({ page }) => {
@@ -241,7 +391,7 @@ test(
 		await ready(page, 'ball-court', '#full-board');
 		await expect(title(page)).toHaveText('No space left');
 		await expect(page.locator('.hand li')).toHaveText(['Muluc', 'Tonalnan', 'Kinich kakmo']);
-		expect(await top(page.locator('.stage'))).toBeLessThan(await top(page.locator('.choices')));
+		expect(await top(page.locator('.picture'))).toBeLessThan(await top(page.locator('.choices')));
 		// The picture is pressed like the list; whoever goes to make room is asked in the list alone.
 		await page.locator('.board .spot').nth(1).tap();
 		await expect(page.locator('.choices .btn')).toHaveCount(4);

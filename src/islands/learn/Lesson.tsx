@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Action } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { isCourt, isSite, type Region } from '#islands/board/Board.tsx';
@@ -59,6 +60,14 @@ const chanceAsks: readonly string[] = [
 const regionFor = (part: Exclude<TaughtStep['part'], 'mask'>, isNarrow: boolean): Region =>
 	isNarrow ? part : isSite(part) ? 'whole' : isCourt(part) ? 'pyramid' : part;
 
+/**
+ * Lets through the first click of a double one: the second would fall on what stands there by then. Back is pressed
+ * as fast as one likes.
+ */
+const once = (event: MouseEvent) => {
+	if (event.detail > 1 && !(event.target as Element).closest('.back')) event.stopPropagation();
+};
+
 /** One lesson: what is said, the board to act on, the answer to what was done, and help. */
 export const Lesson = ({
 	slug,
@@ -73,7 +82,7 @@ export const Lesson = ({
 	made,
 	loadDesk = () => import('./desk.ts'),
 }: LessonProps) => {
-	const lesson = useLesson(slug, steps, opened, loadDesk);
+	const lesson = useLesson(slug, steps, opened, loadDesk, quiz);
 	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
 	const { table, state } = here;
 	const board = useBoard(`${at} ${step.id}`);
@@ -95,14 +104,34 @@ export const Lesson = ({
 	const region = part === 'mask' ? null : (board.chosen ?? regionFor(part, board.isNarrow));
 	/** Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. */
 	const isOnBoard = choices.some(({ at: place, refused }) => place && !refused && place.site === region);
+	// Below the picture, what may be chosen comes first, so that it is in sight.
+	const listed = isOnBoard
+		? [...choices.filter(({ refused }) => !refused), ...choices.filter(({ refused }) => refused)]
+		: choices;
+	const placeJade = (space: number) => {
+		const choice = choices.find(({ action }) => action.type === 'place-jade' && action.space === space);
+		if (choice?.refused) lesson.refuse(desk?.rejectionWords(choice.refused) ?? '');
+		else if (choice) act(choice.action);
+	};
 	const pointed: ChangeMark[] = step.show.map((place, nth) => ({
 		at: place,
 		label: step.show.length > 1 ? String(nth + 1) : '',
 		now: true,
 	}));
 
+	/** A link to a step; to the one that stands there it begins it again, for the address stays as it is. */
+	const linkTo = ({ id, title }: TaughtStep) => (
+		<a
+			href={`#${id}`}
+			aria-current={id === step.id ? 'step' : undefined}
+			onClick={() => location.hash === `#${id}` && lesson.jump(here.step)}
+		>
+			{title}
+		</a>
+	);
+
 	return (
-		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle}>
+		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={once}>
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>
 				<ol class="bars" aria-hidden="true">
@@ -124,7 +153,19 @@ export const Lesson = ({
 				lines={lines}
 				citations={citations}
 				status={lesson.status}
-			/>
+			>
+				{isOver && quiz && (
+					<p class="verdict right">{learn.firstTry(steps.length - lesson.again.length, steps.length)}</p>
+				)}
+				{lesson.again.length > 0 && (
+					<p class="taught">
+						{learn.repeat}
+						{lesson.again.map((each) => (
+							<Fragment key={each.id}>{linkTo(each)}</Fragment>
+						))}
+					</p>
+				)}
+			</Spoken>
 			{step.pair.length === 0 && table.seats[0] && <Hand seat={table.seats[0]} />}
 
 			{step.ask && (
@@ -157,7 +198,7 @@ export const Lesson = ({
 			{question && !isPlacing && !rolls && (
 				<Choices
 					ask={question.ask}
-					choices={choices}
+					choices={listed}
 					citations={citations}
 					ahead={shown}
 					refusal={notice}
@@ -173,7 +214,7 @@ export const Lesson = ({
 				{automa !== undefined && <Purse table={table} before={before} seat={automa} />}
 				<button
 					type="button"
-					class="btn"
+					class="btn back"
 					aria-label={learn.back}
 					aria-disabled={at === 0 ? 'true' : undefined}
 					onClick={() => at > 0 && lesson.goTo(at - 1)}
@@ -221,6 +262,7 @@ export const Lesson = ({
 					<Mask
 						tiles={table.seats[0]?.mask ?? []}
 						marked={maskChanges(table.seats[0]?.mask ?? [], before.seats[0]?.mask ?? [])}
+						onPress={question?.ask === 'jade' ? placeJade : null}
 					/>
 					<a class="ours" href={`${yourCopy}#ours`}>
 						<Glyph of="mark" size="s" />
@@ -247,21 +289,6 @@ export const Lesson = ({
 
 			<div class="panel">
 				{state !== 'missed' && !(quiz && state === 'asked') && <Taught rules={step.rules} citations={citations} />}
-				{isOver && quiz && (
-					<p class="verdict right">{learn.firstTry(steps.length - lesson.again.length, steps.length)}</p>
-				)}
-				{isOver && lesson.again.length > 0 && (
-					<p class="taught">
-						{learn.repeat}
-						{steps
-							.filter(({ id }) => lesson.again.includes(id))
-							.map(({ id, title }) => (
-								<a key={id} href={`#${id}`}>
-									{title}
-								</a>
-							))}
-					</p>
-				)}
 				{isPlacing && (
 					<SpaceList
 						choices={choices}
@@ -291,18 +318,14 @@ export const Lesson = ({
 				<details class="fold">
 					<summary>{learn.allSteps}</summary>
 					<ol class="all-steps">
-						{steps.map(({ id, title }, index) => (
-							<li key={id}>
-								<a href={`#${id}`} aria-current={index === here.step ? 'step' : undefined}>
-									{title}
-								</a>
-							</li>
+						{steps.map((each) => (
+							<li key={each.id}>{linkTo(each)}</li>
 						))}
 					</ol>
 				</details>
 				<div class="btns">
 					{length > 0 && (
-						<button type="button" class="btn" onClick={() => lesson.goTo(0)}>
+						<button type="button" class="btn" onClick={lesson.restart}>
 							<Glyph of="ui-restart" />
 							{learn.reset}
 						</button>

@@ -10,18 +10,22 @@ interface MaskProps {
 	marked: readonly number[];
 	/** Whether a tile was tried there and may not lie there. */
 	isRefused?: boolean;
+	/** Takes a press where a tile is chosen; the list has the same answers as buttons. */
+	onPress?: ((space: number) => void) | null;
 }
 
 /** A Jade Mask as it lies: what each space brings, and the tiles on it. The grid is the one in which tiles are chosen. */
-export const Mask = ({ tiles, marked, isRefused = false }: MaskProps) => (
-	<ul class="mask-board" aria-label={learn.mask.label}>
+export const Mask = ({ tiles, marked, isRefused = false, onPress = null }: MaskProps) => (
+	<ul class={onPress ? 'mask-board open' : 'mask-board'} aria-label={learn.mask.label}>
 		{maskSpaces.map(({ id, effects }) => {
 			const space = Number(id);
 			const isOn = tiles.includes(space);
 			const isMarked = marked.includes(space);
 			return (
+				// biome-ignore lint/a11y/useKeyWithClickEvents: keyboards and readers have the list
 				<li
 					key={id}
+					onClick={() => onPress?.(space)}
 					class={[isOn && 'on', isMarked && (isRefused ? 'refused' : 'marked')].filter(Boolean).join(' ') || undefined}
 				>
 					<span class="vh">{learn.mask.space(id, effects.map(effectLine).join(', '), isOn)}</span>

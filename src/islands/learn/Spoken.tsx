@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations, LogLine } from '#islands/parts/Log.tsx';
 import { Turn } from '#islands/playing/Turn.tsx';
@@ -22,10 +22,12 @@ interface SpokenProps {
 	lines: readonly LogLine[];
 	citations: Citations;
 	status: RefObject<HTMLDivElement>;
+	/** What comes at the end of a lesson. */
+	children: ComponentChildren;
 }
 
 /** What the lesson says: the step, the answer to what was done, and help. It takes the focus, and is read out. */
-export const Spoken = ({ step, here, answer, help, lines, citations, status }: SpokenProps) => {
+export const Spoken = ({ step, here, answer, help, lines, citations, status, children }: SpokenProps) => {
 	const { state } = here;
 	const isToDo = step.do !== undefined || step.ask !== undefined;
 	const isMissed = state === 'missed';
@@ -66,6 +68,7 @@ export const Spoken = ({ step, here, answer, help, lines, citations, status }: S
 				</p>
 			)}
 			{isMissed && <Taught rules={step.rules} citations={citations} also={step.taughtAt} />}
+			{children}
 		</div>
 	);
 };

@@ -6,7 +6,7 @@ import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { LogLine } from '#islands/parts/Log.tsx';
 import type { AskedLines } from '#islands/playing/ask-lines.ts';
 import { useDesk } from '#islands/playing/useDesk.ts';
-import type { Notice } from '#islands/playing/useTable.ts';
+import { type Notice, narrowScreen } from '#islands/playing/useTable.ts';
 import { keepProgress, progress } from '#stores/course.ts';
 import { keepActs, keptActs, type TaughtStep } from '#stores/lesson.ts';
 import { createPlay, type Opened } from '#stores/play.ts';
@@ -31,6 +31,7 @@ export const useLesson = (
 	steps: readonly TaughtStep[],
 	opened: OpenedLesson,
 	loadDesk: () => Promise<Desk>,
+	quiz: boolean,
 ) => {
 	const controller = useMemo(() => createPlay<object, Here, Act, Event>(nothingDone, opened), [opened]);
 	const { scenario, at } = useStore(controller.$line);
@@ -43,8 +44,12 @@ export const useLesson = (
 	const status = useRef<HTMLDivElement>(null);
 	/** The rules of this lesson, once the engine is there. */
 	const rules = useRef<LessonRules<Setup, Position, Action, Event> | null>(null);
-	/** Steps that went wrong since the page was opened. */
+	/** Steps to repeat: they went wrong since the lesson was last begun, were done for the learner, or passed over in a quiz. */
 	const erred = useRef(new Set<string>());
+	/** Steps gone to in order to repeat them, and not erred in since. */
+	const fresh = useRef(new Set<string>());
+	/** Steps that were come through. */
+	const passed = useRef(new Set<string>());
 
 	const refuse = (text: string) => setNotice((before) => ({ nth: (before?.nth ?? 0) + 1, text, is: 'refusal' }));
 	const [desk, withDesk] = useDesk<Desk>(
@@ -82,7 +87,10 @@ export const useLesson = (
 	const settle = () => {
 		setNotice(null);
 		setHelp(0);
-		status.current?.focus();
+		const isNarrow = matchMedia(narrowScreen).matches;
+		status.current?.focus({ preventScroll: isNarrow });
+		// A phone has room for the lesson, not for the head of the page as well.
+		if (isNarrow) isle.current?.scrollIntoView();
 	};
 	const load = (acts: readonly Act[], to = acts.length) => {
 		const begun = (rules.current as LessonRules<Setup, Position, Action, Event>).begin();
@@ -105,10 +113,22 @@ export const useLesson = (
 			if (here.state === 'missed') controller.goTo(at - 1);
 			act({ type: 'answer', option });
 		});
+	const err = (id: string) => {
+		erred.current.add(id);
+		fresh.current.delete(id);
+	};
+	/** Begins anew: what went wrong before counts no more. */
+	const restart = () => {
+		for (const { current } of [erred, fresh, passed]) current.clear();
+		goTo(0);
+	};
 	/** Goes to the beginning of a step, erring nowhere on the way. */
 	const jump = (index: number) =>
 		withDesk(() => {
 			const { begin, wayBy } = rules.current as LessonRules<Setup, Position, Action, Event>;
+			// A question nobody answered was not answered right.
+			if (quiz) for (const { id } of steps.slice(0, index)) if (!passed.current.has(id)) err(id);
+			fresh.current.add((steps[index] as TaughtStep).id);
 			load(wayBy(begin().position, index));
 			settle();
 		});
@@ -116,13 +136,15 @@ export const useLesson = (
 		withDesk(() => {
 			// A question without a hint has none to give.
 			if (help < 2) return setHelp(step.ask && !step.hint ? 2 : ((help + 1) as Help));
-			erred.current.add(step.id);
+			err(step.id);
 			for (const done of (rules.current as LessonRules<Setup, Position, Action, Event>).wayTo(here))
 				controller.act(done);
 			settle();
 		});
 
 	useEffect(() => {
+		const again = new Set(progress()[slug]?.again);
+		for (const { id } of steps) if (again.has(id)) erred.current.add(id);
 		const open = (isFirst: boolean) => {
 			const index = steps.findIndex(({ id }) => `#${id}` === location.hash);
 			const kept = keptActs(slug);
@@ -151,14 +173,14 @@ export const useLesson = (
 			controller.$line.listen((line) => {
 				const { step: index, state } = controller.$now.get()?.position ?? here;
 				const { id } = steps[index] as TaughtStep;
-				if (state === 'missed') erred.current.add(id);
+				if (state === 'missed') err(id);
+				if (state === 'reached' && fresh.current.has(id)) erred.current.delete(id);
+				for (const { position } of controller.$run.get().steps.slice(0, line.at + 1))
+					if (position.state === 'reached') passed.current.add((steps[position.step] as TaughtStep).id);
 				keepActs(slug, { acts: line.scenario.actions, at: line.at });
-				const before = progress()[slug];
-				const again = new Set(before?.again);
-				if (erred.current.has(id)) again.add(id);
-				else if (state === 'reached') again.delete(id);
 				const isDone = state === 'reached' && index === steps.length - 1;
-				keepProgress(slug, { at: id, done: isDone || before?.done === true, again: [...again] });
+				const done = isDone || progress()[slug]?.done === true;
+				keepProgress(slug, { at: id, done, again: [...erred.current] });
 				history.replaceState(history.state, '', `#${id}`);
 			}),
 		[controller, slug],
@@ -187,9 +209,10 @@ export const useLesson = (
 		act,
 		reply,
 		goTo,
+		restart,
 		jump,
 		assist,
 		/** What to repeat, once the lesson is over. */
-		again: isOver ? (progress()[slug]?.again ?? []) : [],
+		again: isOver ? steps.filter(({ id }) => erred.current.has(id)) : [],
 	};
 };
