@@ -31,6 +31,9 @@ const tabTo = async (page: Page, target: Locator) => {
 	throw new Error(`Tab never came to ${target}`);
 };
 
+/** So long two presses of one place count as a double one, in ms. */
+const doublePress = 350;
+
 /** Does one thing of a lesson, by touch or by keys. */
 const does = async (
 	page: Page,
@@ -41,7 +44,11 @@ const does = async (
 	candidates: ReturnType<ReturnType<typeof lessonRules>['candidates']>,
 ) => {
 	const press = async (target: Locator) => {
-		if (!byKeyboard) return target.tap();
+		if (!byKeyboard) {
+			// Pressed at once again, the same place would be pressed twice, and the lesson takes that for one press.
+			await page.waitForTimeout(doublePress);
+			return target.tap();
+		}
 		await tabTo(page, target);
 		await page.keyboard.press('Enter');
 	};

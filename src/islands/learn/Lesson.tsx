@@ -102,12 +102,15 @@ export const Lesson = ({
 	};
 	/** The part of the board in sight; the Mask lies on none. */
 	const region = part === 'mask' ? null : (board.chosen ?? regionFor(part, board.isNarrow));
-	/** Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. */
-	const isOnBoard = choices.some(({ at: place, refused }) => place && !refused && place.site === region);
-	// Below the picture, what may be chosen comes first, so that it is in sight.
-	const listed = isOnBoard
-		? [...choices.filter(({ refused }) => !refused), ...choices.filter(({ refused }) => refused)]
-		: choices;
+	const isHere = ({ at: place, refused }: (typeof choices)[number]) => !refused && place?.site === region;
+	/**
+	 * Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. Most
+	 * of what the River sells lies nowhere.
+	 */
+	const isOnBoard = region !== 'river' && choices.some(isHere);
+	/** Below the picture the list begins with what is on it, and what is not allowed comes last: no room to look for it. */
+	const rank = (choice: (typeof choices)[number]) => (isHere(choice) ? 0 : choice.refused ? 2 : 1);
+	const listed = isOnBoard && board.isNarrow ? choices.toSorted((one, other) => rank(one) - rank(other)) : choices;
 	const placeJade = (space: number) => {
 		const choice = choices.find(({ action }) => action.type === 'place-jade' && action.space === space);
 		if (choice?.refused) lesson.refuse(desk?.rejectionWords(choice.refused) ?? '');
