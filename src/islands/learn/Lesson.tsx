@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import type { Action } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { isCourt, isSite, type Region } from '#islands/board/Board.tsx';
@@ -125,6 +124,7 @@ export const Lesson = ({
 	/** A link to a step; to the one that stands there it begins it again, for the address stays as it is. */
 	const linkTo = ({ id, title }: TaughtStep) => (
 		<a
+			key={id}
 			href={`#${id}`}
 			aria-current={id === step.id ? 'step' : undefined}
 			onClick={() => location.hash === `#${id}` && lesson.jump(here.step)}
@@ -163,9 +163,7 @@ export const Lesson = ({
 				{lesson.again.length > 0 && (
 					<p class="taught">
 						{learn.repeat}
-						{lesson.again.map((each) => (
-							<Fragment key={each.id}>{linkTo(each)}</Fragment>
-						))}
+						{lesson.again.map(linkTo)}
 					</p>
 				)}
 			</Spoken>

@@ -6,7 +6,7 @@ import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { LogLine } from '#islands/parts/Log.tsx';
 import type { AskedLines } from '#islands/playing/ask-lines.ts';
 import { useDesk } from '#islands/playing/useDesk.ts';
-import { type Notice, narrowScreen } from '#islands/playing/useTable.ts';
+import type { Notice } from '#islands/playing/useTable.ts';
 import { keepProgress, progress } from '#stores/course.ts';
 import { keepActs, keptActs, type TaughtStep } from '#stores/lesson.ts';
 import { createPlay, type Opened } from '#stores/play.ts';
@@ -87,7 +87,7 @@ export const useLesson = (
 	const settle = () => {
 		setNotice(null);
 		setHelp(0);
-		const isNarrow = matchMedia(narrowScreen).matches;
+		const isNarrow = matchMedia('(max-width: 40rem)').matches;
 		status.current?.focus({ preventScroll: isNarrow });
 		// A phone has room for the lesson, not for the head of the page as well.
 		if (isNarrow) isle.current?.scrollIntoView();

@@ -28,14 +28,11 @@ export interface Notice {
 	is: 'told' | 'refusal' | 'answer';
 }
 
-/** Where one part of the board is in sight, and not all of it. */
-export const narrowScreen = '(max-width: 40rem)';
-
 /** Whether the screen shows one part of the board at a time. */
 export const useNarrow = (): boolean => {
 	const [isNarrow, setNarrow] = useState(false);
 	useEffect(() => {
-		const screen = matchMedia(narrowScreen);
+		const screen = matchMedia('(max-width: 40rem)');
 		const look = () => setNarrow(screen.matches);
 		look();
 		screen.addEventListener('change', look);
