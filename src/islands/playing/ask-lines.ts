@@ -103,7 +103,7 @@ const placeOf = (action: Action, position: Position): SitePlace | null => {
 		case 'take-line':
 			return { site: 'stairway', spot: (action.line * (action.line - 1)) / 2 };
 		case 'buy-tiles':
-			return { site: 'river', spot: 0 };
+			return { site: 'river', spot: position.river.findIndex((tile) => tile !== null) };
 		default:
 			return null;
 	}
