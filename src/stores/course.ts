@@ -1,5 +1,5 @@
 /** How far a learner came in the lessons of a course, as the device keeps it. */
-import { keep, recall } from './storage.ts';
+import { keep, putAside, recall } from './storage.ts';
 
 /** How far a learner came in a lesson. */
 export interface Progress {
@@ -40,8 +40,18 @@ export const parseProgress = (text: string | null): Record<string, Progress> => 
 /** How far this device came in each lesson. */
 export const progress = (): Record<string, Progress> => parseProgress(recall(progressName));
 
-/** Keeps how far a lesson came; null forgets it. */
+/** Whether this version wrote what is kept, or nothing is. */
+const isOurs = (text: string | null): boolean => {
+	try {
+		return text === null || JSON.parse(text).v === 1;
+	} catch {
+		return false;
+	}
+};
+
+/** Keeps how far a lesson came; null forgets it. What cannot be read is put aside. */
 export const keepProgress = (slug: string, now: Progress | null): boolean => {
+	if (!isOurs(recall(progressName)) && !putAside(progressName)) return false;
 	const { [slug]: _, ...others } = progress();
 	return keep(progressName, JSON.stringify({ v: 1, lessons: now ? { ...others, [slug]: now } : others }));
 };

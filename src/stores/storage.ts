@@ -13,6 +13,15 @@ export const recall = (name: string): string | null => {
 	}
 };
 
+/**
+ * Puts aside what lies under a name where this version cannot read it, as a newer one may have written it: so nothing
+ * is lost when the name is written anew.
+ */
+export const putAside = (name: string): boolean => {
+	const text = recall(name);
+	return text === null || keep(`${name}:unread`, text);
+};
+
 /** Keeps a text, or forgets it where `text` is null; false where the device would not. */
 export const keep = (name: string, text: string | null): boolean => {
 	try {

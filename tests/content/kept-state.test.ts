@@ -1,5 +1,6 @@
 /** What devices keep: read as it was once, taken along as a file, brought back whole or not at all. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepProgress } from '#stores/course.ts';
 import {
 	everythingKept,
 	everythingText,
@@ -22,6 +23,18 @@ test('each reads as something', () => {
 	for (const { decoder, reads } of keptStates())
 		expect(reads, decoder).not.toMatch(/^(null|undefined|\[\]|\{\}|\{"ok":false.*)$/);
 	expect(parseActs('{"v":1,"acts":[{"type":"next"}],"at":1}')).toEqual({ acts: [{ type: 'next' }], at: 1 });
+});
+
+test('progress that a newer version kept is put aside, not lost', () => {
+	const kept: Record<string, string> = { 'stela:learn': '{"v":2,"lessons":[]}' };
+	vi.stubGlobal('localStorage', {
+		getItem: (name: string) => kept[name] ?? null,
+		setItem: (name: string, value: string) => Object.assign(kept, { [name]: value }),
+	});
+	expect(keepProgress('collecting', { at: 'tiers', done: false, again: [] })).toBe(true);
+	expect(kept['stela:learn:unread']).toBe('{"v":2,"lessons":[]}');
+	expect(JSON.parse(kept['stela:learn'] ?? '').lessons.collecting.at).toBe('tiers');
+	vi.unstubAllGlobals();
 });
 
 describe('all of it', () => {
