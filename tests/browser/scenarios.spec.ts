@@ -31,7 +31,11 @@ const press = async (page: Page, name: string, byKeyboard: boolean) => {
 	if (byKeyboard) {
 		await button.focus();
 		await page.keyboard.press('Enter');
-	} else await button.tap();
+	} else
+		await button.tap({ timeout: 10_000 }).catch(async (error) => {
+			// On a slow machine the last step may be drawn only now: then there is nothing left to press.
+			if ((await button.getAttribute('aria-disabled')) !== 'true') throw error;
+		});
 	// What is drawn follows a frame later.
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
