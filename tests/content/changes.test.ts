@@ -54,6 +54,7 @@ test('all that is wrong in the change log is said at once', () => {
 	expect(parseChanges(log, reference).problems.join('\n')).toMatch(/one\.x.*\n.*two\.x.*\n.*three/);
 });
 
+// All content is read anew, and each lesson taken once, three times over.
 test('the check before a build reads the change log', () => {
 	const root = mkdtempSync(join(tmpdir(), 'stela-log-'));
 	try {
@@ -70,7 +71,7 @@ test('the check before a build reads the change log', () => {
 	} finally {
 		rmSync(root, { recursive: true });
 	}
-});
+}, 60_000);
 
 test('every example names the rule it shows, another one than itself, and that rule leads to it', () => {
 	for (const atom of atoms) {
