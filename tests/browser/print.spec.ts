@@ -48,6 +48,7 @@ test.describe('on paper', once, () => {
 		const chapters = await page.locator('.contents h2').allInnerTexts();
 		await page.getByRole('link', { name: 'The rulebook to print' }).click();
 		await expect(page).toHaveURL(/\/copan\/rules\/print\/$/);
+		await page.waitForLoadState();
 		expect(chapters.length).toBeGreaterThan(18);
 		const heads = await page.locator('.b-chapter h2').allInnerTexts();
 		expect(heads.map((head) => head.replace(/^\d+\s+/, ''))).toEqual(chapters.map((title) => title.trim()));
