@@ -8,7 +8,7 @@ export const paintLimit = 14_000;
 /** Script of a text page before a user acts. */
 export const scriptLimit = 3_000;
 /** Script that comes by itself once a page is there: look-ups are noted, the site is kept on the device. */
-export const laterLimit = 1_200;
+export const laterLimit = 1_300;
 /** Script of a page with an island before a user acts: the picture and what is asked. */
 export const islandLimit = 45_000;
 /** The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts. */

@@ -112,6 +112,12 @@ export const findings = async (address, folder) => {
 		/manifest\+json|application\/json/,
 		'Serve .webmanifest as application/manifest+json.',
 	);
+	await file(
+		'the page for what is not found',
+		'404.html',
+		/html/,
+		'Serve 404.html also by its own address: the worker keeps it.',
+	);
 	let icons = [];
 	try {
 		({ icons } = JSON.parse(manifest.text));

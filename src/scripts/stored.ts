@@ -24,6 +24,12 @@ const kept = (): Record<string, string> | null => {
 	}
 };
 
+/** Whether the site itself is kept: its worker is at work, and what it keeps is there. */
+const isWhole = async (): Promise<boolean> => {
+	const site = await serviceWorker?.getRegistration().catch(() => undefined);
+	return Boolean(site?.active) && (await caches.keys()).length > 0;
+};
+
 const show = async (): Promise<void> => {
 	const yours = kept();
 	const texts = Object.entries(yours ?? {});
@@ -33,22 +39,18 @@ const show = async (): Promise<void> => {
 	find<HTMLButtonElement>('export').disabled = texts.length === 0;
 	find<HTMLButtonElement>('import').disabled = yours === null;
 	find<HTMLButtonElement>('remove').disabled = false;
-	const site = await serviceWorker?.getRegistration().catch(() => undefined);
+	const isKept = await isWhole();
 	const { usage } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
-	find('whole').textContent = !serviceWorker
-		? stored.noWorker
-		: site?.active
-			? stored.whole(usage ?? null)
-			: stored.notWhole;
-	find('keep').hidden = !serviceWorker || Boolean(site?.active);
+	find('whole').textContent = !serviceWorker ? stored.noWorker : isKept ? stored.whole(usage ?? null) : stored.notWhole;
+	find('keep').hidden = !serviceWorker || isKept;
 };
 
 /** Asks before what cannot be taken back. */
 const confirm = (question: string, yes: string, act: () => Promise<string>): void => {
-	const button = (name: string, press: () => void, look = 'btn') => {
+	const button = (name: string, press: () => void) => {
 		const made = Object.assign(document.createElement('button'), {
 			type: 'button',
-			className: look,
+			className: 'btn',
 			textContent: name,
 		});
 		made.addEventListener('click', press);
@@ -123,6 +125,13 @@ find('keep').addEventListener('click', async () => {
 			worker?.addEventListener('statechange', look);
 			look();
 		});
+		// A worker that was here before keeps nothing unasked.
+		const { port1, port2 } = new MessageChannel();
+		const answer = new Promise((resolve) => {
+			port1.onmessage = ({ data }) => resolve(data);
+		});
+		worker?.postMessage({ type: 'KEEP' }, [port2]);
+		if (!(await answer)) throw new Error('not kept');
 		status.textContent = '';
 	} catch {
 		status.textContent = stored.notKept;

@@ -1,13 +1,9 @@
 /** All that this device keeps for its owner, as one file to take along. */
 import type { Outcome } from '#engine/outcome.ts';
+import { prefix } from './storage.ts';
 
-const prefix = 'stela:';
 const version = 1;
 const mostText = 5_000_000;
-
-// About has no other use for the engine’s own file of these two.
-const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
-const fail = <Failure>(error: Failure) => ({ ok: false, error }) as const;
 
 /** What is kept, by name. Throws where storage is blocked. */
 export const everythingKept = (): Record<string, string> =>
@@ -25,19 +21,22 @@ export const everythingText = (kept: Record<string, string>): string =>
 export const parseEverything = (
 	text: string,
 ): Outcome<Record<string, string>, 'too-long' | 'not-json' | 'not-ours' | 'newer'> => {
-	if (text.length > mostText) return fail('too-long');
+	if (text.length > mostText) return { ok: false, error: 'too-long' };
 	let file: unknown;
 	try {
 		file = JSON.parse(text);
 	} catch {
-		return fail('not-json');
+		return { ok: false, error: 'not-json' };
 	}
 	const { v, site, kept } = (file ?? {}) as { v?: unknown; site?: unknown; kept?: unknown };
-	if (site !== 'stela' || typeof kept !== 'object' || kept === null || Array.isArray(kept)) return fail('not-ours');
-	if (typeof v !== 'number' || v > version) return fail('newer');
-	return Object.values(kept).every((each) => typeof each === 'string')
-		? ok(kept as Record<string, string>)
-		: fail('not-ours');
+	const isOurs =
+		site === 'stela' &&
+		typeof kept === 'object' &&
+		kept !== null &&
+		Object.values(kept).every((each) => typeof each === 'string');
+	if (!isOurs || Array.isArray(kept)) return { ok: false, error: 'not-ours' };
+	if (typeof v !== 'number' || v > version) return { ok: false, error: 'newer' };
+	return { ok: true, value: kept as Record<string, string> };
 };
 
 /** Puts entries in, over those of the same name; false where the device would not take all, and then takes none. */

@@ -2,7 +2,7 @@
  * What a device keeps for its owner. Storage may be blocked or full: then the site works on, for as long as the page
  * is open.
  */
-const prefix = 'stela:';
+export const prefix = 'stela:';
 
 /** What was kept under this name, or null. */
 export const recall = (name: string): string | null => {

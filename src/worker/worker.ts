@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the whole site, so that after one visit every page works without a network. A new version
  * waits until somebody takes it (`src/scripts/offline.ts`) or the last page is closed: nothing changes under a game.
+ * Where what it kept was removed and it itself lives on, a page asks it to keep the site anew.
  */
 import { NetworkOnly, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
 
@@ -11,11 +12,19 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const { pathname: base } = new URL('./', self.location.href);
 
+const files = self.__SW_MANIFEST;
+
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
 
-/** Text pages carry their styles, for the first paint; kept are links to them, so that a device has each sheet once. */
-const leanPages: SerwistPlugin = {
-	cacheWillUpdate: async ({ response }) => {
+const lostPage = `${base}404.html`;
+
+/**
+ * What is kept of an answer; null of one that tells of a fault, though the page for what is not found may say so.
+ * Text pages carry their styles, for the first paint; kept are links to them, so that a device has each sheet once.
+ */
+const lean = {
+	cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+		if (!response.ok && new URL(request.url).pathname !== lostPage) return null;
 		if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
 		const html = await response.text();
 		const headers = new Headers(response.headers);
@@ -26,13 +35,13 @@ const leanPages: SerwistPlugin = {
 			{ status: response.status, headers },
 		);
 	},
-};
+} satisfies SerwistPlugin;
 
 const serwist = new Serwist({
-	precacheEntries: self.__SW_MANIFEST,
+	precacheEntries: files,
 	precacheOptions: {
 		cleanupOutdatedCaches: true,
-		plugins: [leanPages],
+		plugins: [lean],
 		directoryIndex: null,
 		cleanURLs: false,
 		// Links carry states in their query; the search asks for its files with a time stamp.
@@ -44,7 +53,38 @@ const serwist = new Serwist({
 	disableDevLogs: true,
 	// Addresses that are not in the list lead nowhere; without a network the site says so itself.
 	runtimeCaching: [{ matcher: isPage, handler: new NetworkOnly() }],
-	fallbacks: { entries: [{ url: `${base}404.html`, matcher: isPage }] },
+	fallbacks: { entries: [{ url: lostPage, matcher: isPage }] },
 });
 
 serwist.addEventListeners();
+
+/** How many files are asked for at a time. */
+const atOnce = 8;
+
+/** Keeps every file that is not there, as the installing did; throws where one does not come. */
+const keepAnew = async (): Promise<void> => {
+	const cache = await caches.open(serwist.precacheStrategy.cacheName);
+	const left = [...files];
+	const next = async (): Promise<void> => {
+		for (let file = left.pop(); file; file = left.pop()) {
+			const key = serwist.getPrecacheKeyForUrl(file.url) as string;
+			if (await cache.match(key)) continue;
+			const request = new Request(file.url, { cache: 'reload', credentials: 'same-origin' });
+			const response = await lean.cacheWillUpdate({ request, response: await fetch(request) });
+			if (!response) throw new Error(`${file.url} does not come`);
+			await cache.put(key, response);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, next));
+};
+
+self.addEventListener('message', (event) => {
+	if (event.data?.type !== 'KEEP') return;
+	const [port] = event.ports;
+	event.waitUntil(
+		keepAnew().then(
+			() => port?.postMessage(true),
+			() => port?.postMessage(false),
+		),
+	);
+});

@@ -97,6 +97,7 @@ for (const { slug, steps } of lessons)
 		// What was done is kept for the course.
 		await page.goto('copan/learn/');
 		await expect(page.locator(`[data-lesson="${slug}"]`)).toContainText(learn.states.done);
+		await expect(page.locator('[data-so-far]').filter({ hasText: `1/` })).toHaveCount(1);
 	});
 
 test('a legal move that misses is shown and answered, and taken back; help leads on', async ({ page }) => {
@@ -123,6 +124,13 @@ test('a legal move that misses is shown and answered, and taken back; help leads
 	// It went wrong, so it is worth repeating.
 	await page.goto('copan/learn/');
 	await expect(page.locator('[data-lesson="first-turn"]')).toContainText(`1 ${learn.states.again}`);
+	await expect(page.getByRole('heading', { name: learn.worthRepeating })).toBeVisible();
+	await page
+		.locator('.again')
+		.getByRole('link', { name: first?.title ?? '' })
+		.click();
+	await expect(page).toHaveURL(/\/first-turn\/#first-tile$/);
+	await expect(title(page)).toHaveText(first?.title ?? '');
 });
 
 test('an illegal move says why, with its rule', once, async ({ page }) => {

@@ -30,6 +30,13 @@ const twin = (): string => {
 const kept = (page: Page) =>
 	page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
+/** How many files the device keeps. */
+const files = (page: Page) =>
+	page.evaluate(async () => {
+		const lists = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
+		return (await Promise.all(lists)).reduce((total, count) => total + count, 0);
+	});
+
 /** Errors on the pages of a context, a line each. */
 const errorsOf = (context: BrowserContext): string[] => {
 	const errors: string[] = [];
@@ -113,13 +120,44 @@ test.describe('without a network, after one visit', once, () => {
 		await page.goto(`${server.address}about/#stored`);
 		await kept(page);
 		await expect(page.locator('[data-stored="whole"]')).toContainText('works without a network');
+		const all = await files(page);
+		expect(all).toBeGreaterThan(500);
 		await page.locator('[data-stored="remove"]').click();
 		await page.getByRole('button', { name: stored.removeYes }).click();
 		await expect(page.locator('[data-stored="status"]')).toHaveText(stored.removed);
 		await expect(page.locator('[data-stored="whole"]')).toHaveText(stored.notWhole);
-		expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+		expect(await files(page)).toBe(0);
 		await page.locator('[data-stored="keep"]').click();
 		await expect(page.locator('[data-stored="whole"]')).toContainText('works without a network', { timeout: 60_000 });
+		expect(await files(page)).toBe(all);
+		// Text pages are kept without the styles that they carry.
+		const chapter = await page.evaluate(async () =>
+			(await caches.match('/copan/rules/river/', { ignoreSearch: true }))?.text(),
+		);
+		expect(chapter).toContain('<link rel="stylesheet"');
+		expect(chapter).not.toContain('<style');
+		await server.close();
+		await page.goto(`${server.address}copan/cities/7/`);
+		await expect(page.locator('h1')).toBeVisible();
+	});
+
+	test('what was removed is kept anew, also where the worker lives on in another window', async ({ context }) => {
+		const [page, other] = [await context.newPage(), await context.newPage()];
+		await page.goto(`${server.address}about/`);
+		await kept(page);
+		const all = await files(page);
+		await other.goto(`${server.address}copan/`);
+		await kept(other);
+		await page.locator('.stored').scrollIntoViewIfNeeded();
+		await page.locator('[data-stored="remove"]').click();
+		await page.getByRole('button', { name: stored.removeYes }).click();
+		await expect.poll(() => files(page)).toBe(0);
+		await page.goto(`${server.address}copan/rules/`);
+		await expect.poll(() => files(page), { timeout: 60_000 }).toBe(all);
+		await other.close();
+		await server.close();
+		await page.goto(`${server.address}copan/cities/7/`);
+		await expect(page.locator('h1')).toBeVisible();
 	});
 
 	test('who saves data is not given the whole site unasked', async ({ context }) => {
@@ -172,6 +210,27 @@ test('a new version is told, waits in the middle of a game, and is taken at a pr
 		await expect(other.locator('#news')).toContainText(offline.taken);
 		await other.getByRole('button', { name: offline.reload }).click();
 		await expect(other.locator('#news')).toHaveCount(0);
+	} finally {
+		await server.close();
+		rmSync(folder, { recursive: true });
+	}
+});
+
+test('where a file does not come nothing half is kept, and About can be asked again', once, async ({ context }) => {
+	const folder = twin();
+	rmSync(join(folder, 'favicon.svg'));
+	const server = await serve({ folder });
+	try {
+		const page = await context.newPage();
+		await page.goto(`${server.address}about/`);
+		await page.waitForLoadState('networkidle');
+		await page.locator('.stored').scrollIntoViewIfNeeded();
+		await page.locator('[data-stored="keep"]').click();
+		await expect(page.locator('[data-stored="status"]')).toHaveText(stored.notKept, { timeout: 60_000 });
+		await expect(page.locator('[data-stored="whole"]')).toHaveText(stored.notWhole);
+		symlinkSync(join(built, 'favicon.svg'), join(folder, 'favicon.svg'));
+		await page.locator('[data-stored="keep"]').click();
+		await expect(page.locator('[data-stored="whole"]')).toContainText('works without a network', { timeout: 60_000 });
 	} finally {
 		await server.close();
 		rmSync(folder, { recursive: true });

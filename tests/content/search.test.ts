@@ -116,6 +116,14 @@ describe('names', () => {
 			if (kind === 'p') expect(own.has(href) || lists.has(href) || played.has(href), href).toBe(true);
 	});
 
+	it.each([...reference.lessons.values()].filter(({ quiz }) => !quiz).map(({ title, href }) => [title, href]))(
+		'lead from what a lesson is called to the lesson: %s',
+		(title, href) => {
+			const hits = find(`${title} lesson`).hits.map((hit) => hit.name.href);
+			expect(hits).toContain(href);
+		},
+	);
+
 	it('are found by their whole name, misspelt by one letter too', () => {
 		for (const { name, href } of characters) {
 			expect(first(name), name).toBe(href);

@@ -103,10 +103,10 @@ export const Lesson = ({
 	const region = part === 'mask' ? null : (board.chosen ?? regionFor(part, board.isNarrow));
 	const isHere = ({ at: place, refused }: (typeof choices)[number]) => !refused && place?.site === region;
 	/**
-	 * Whether answers lie on the Site in sight: then a narrow screen has the picture first, and the list after it. Most
-	 * of what the River sells lies nowhere.
+	 * Whether answers lie on the Site in sight, or a question is about a place: then a narrow screen has the picture first,
+	 * and the list after it. Most of what the River sells lies nowhere.
 	 */
-	const isOnBoard = region !== 'river' && choices.some(isHere);
+	const isOnBoard = step.ask ? step.show.length > 0 : region !== 'river' && choices.some(isHere);
 	/** Below the picture the list begins with what is on it, and what is not allowed comes last: no room to look for it. */
 	const rank = (choice: (typeof choices)[number]) => (isHere(choice) ? 0 : choice.refused ? 2 : 1);
 	const listed = isOnBoard && board.isNarrow ? choices.toSorted((one, other) => rank(one) - rank(other)) : choices;

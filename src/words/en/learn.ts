@@ -67,6 +67,8 @@ export const learn = {
 	nextLesson: (title: string) => `Next lesson: ${title}`,
 	toCourse: 'All lessons',
 	repeat: 'Worth repeating:',
+	/** A heading of the course, over the steps of all lessons. */
+	worthRepeating: 'Worth repeating',
 	playOn: 'Play on from here',
 	notLoaded:
 		'This part of the lesson could not be loaded. Check the connection and press again; what you did is still here.',

@@ -35,5 +35,5 @@ export const stored = {
 	removeAsk: 'Everything of yours goes from this device, and the site with it. There is no way back.',
 	removeYes: 'Remove it all',
 	no: 'Leave it as it is',
-	removed: 'All of it is gone from this device.',
+	removed: 'All of it is gone from this device. The next page you open keeps the site anew.',
 };
