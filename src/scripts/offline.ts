@@ -49,8 +49,8 @@ const keep = async (): Promise<void> => {
 	try {
 		const site = await serviceWorker.register(withBase('/worker.js'));
 		offer(site.waiting);
-		// What was kept may have been removed while the worker lived on in another window.
-		if (site.active && (await caches.keys()).length === 0) site.active.postMessage({ type: 'KEEP' });
+		// What was kept may have been removed while the worker lived on in another window: it looks whether all is there.
+		site.active?.postMessage({ type: 'KEEP' });
 		site.addEventListener('updatefound', () => {
 			const { installing } = site;
 			installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));

@@ -24,10 +24,10 @@ const kept = (): Record<string, string> | null => {
 	}
 };
 
-/** Whether the site itself is kept: its worker is at work, and what it keeps is there. */
+/** Whether the site itself is kept: its worker is at work, and what it keeps is there, the page for what is not too. */
 const isWhole = async (): Promise<boolean> => {
 	const site = await serviceWorker?.getRegistration().catch(() => undefined);
-	return Boolean(site?.active) && (await caches.keys()).length > 0;
+	return Boolean(site?.active) && Boolean(await caches.match(withBase('/404.html'), { ignoreSearch: true }));
 };
 
 const show = async (): Promise<void> => {

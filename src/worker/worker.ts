@@ -64,6 +64,8 @@ const atOnce = 8;
 /** Keeps every file that is not there, as the installing did; throws where one does not come. */
 const keepAnew = async (): Promise<void> => {
 	const cache = await caches.open(serwist.precacheStrategy.cacheName);
+	// Every page asks for it as it comes: one look is enough where nothing is amiss.
+	if ((await cache.keys()).length === files.length) return;
 	const left = [...files];
 	const next = async (): Promise<void> => {
 		for (let file = left.pop(); file; file = left.pop()) {
