@@ -6,6 +6,7 @@ import type { PlayerCount } from '#games/kaan/resources.ts';
 import { type ScoreSeat, scoreOf } from '#games/kaan/scoring.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
 
+// biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside
 export const exercises = [
 	'kaan.setup.deal',
 	'kaan.setup.decks-left',

@@ -1,0 +1,125 @@
+/** Ka'an's components, brought into the one form that pages, lists and search take. */
+
+import { buildings, type Card, citizens } from '#games/kaan/cards.ts';
+import { pieces } from '#games/kaan/pieces.ts';
+import { playerCounts } from '#games/kaan/resources.ts';
+import { decksAfterDeal } from '#games/kaan/setup.ts';
+import {
+	buildingNames,
+	cardFacts,
+	cardLine,
+	cardSentence,
+	citizenNames,
+	costWords,
+	yieldSymbols,
+} from '#words/en/kaan.ts';
+import { kindWords } from '#words/en/kaan-kinds.ts';
+import { countWords, iconWords, perWords, pieceWords } from '#words/en/kaan-pieces.ts';
+import type { Component, Fact } from './components.ts';
+
+const component = (
+	kind: keyof typeof kindWords,
+	slug: string,
+	own: Pick<Component, 'name' | 'line' | 'sentence' | 'symbol'> & Partial<Component>,
+): Component => ({
+	ref: `${kind}:${slug}`,
+	kind,
+	slug,
+	signs: [],
+	note: kindWords[kind].one,
+	group: '',
+	facets: {},
+	likeness: JSON.stringify([kind, slug]),
+	facts: [],
+	rules: [],
+	also: [],
+	href: `/kaan/${kindWords[kind].path}/${slug}/`,
+	...own,
+});
+
+/** What is known of a named card beside its sentence, and what no source tells. */
+const cardFactsOf = ({ cost, trigger, effect }: Card, isBuilding: boolean): Fact[] => [
+	{ term: cardFacts.known, words: cardFacts.guide },
+	...(trigger?.from === 'inferred' ? [{ term: cardFacts.kind, words: `${trigger.because}.` }] : []),
+	{
+		term: cardFacts.cost,
+		words: cost ? costWords(cost.value) : cardFacts.unknown,
+		...(cost && {
+			signs: Object.entries(cost.value).flatMap(([resource, count]) => [
+				{ text: `${count}` },
+				{ symbol: yieldSymbols[resource as keyof typeof yieldSymbols] },
+			]),
+		}),
+	},
+	{ term: cardFacts.hp, words: cardFacts.unknown },
+	...(isBuilding ? [{ term: cardFacts.strength, words: cardFacts.unknownStrength }] : []),
+	{ term: cardFacts.source, words: `${effect.because}.` },
+];
+
+const cardComponents = (): Component[] => [
+	...citizens.map((card) =>
+		component('citizen', card.id, {
+			name: citizenNames[card.id],
+			line: cardLine(card),
+			sentence: cardSentence(card),
+			symbol: kindWords.citizen.symbol,
+			facts: cardFactsOf(card, false),
+			rules: ['citizens.ability', ...card.rules],
+			also: ['citizen', 'settle'],
+		}),
+	),
+	...buildings.map((card) =>
+		component('building', card.id, {
+			name: buildingNames[card.id],
+			line: cardLine(card),
+			sentence: cardSentence(card),
+			symbol: kindWords.building.symbol,
+			facts: cardFactsOf(card, true),
+			rules: ['effects.optional', ...card.rules],
+			also: ['building', 'construct'],
+		}),
+	),
+];
+
+const iconComponents = (): Component[] =>
+	Object.entries(iconWords).map(([slug, words]) => component('icon', slug, words));
+
+/** What more there is to say of some pieces. */
+const pieceFacts: Record<string, Fact[]> = {
+	'citizen-cards': [
+		{ term: cardFacts.unnamed, words: cardFacts.unnamedOf(citizens.length, 84) },
+		{
+			term: cardFacts.afterDeal,
+			words: playerCounts.map((players) => cardFacts.afterDealOf(players, decksAfterDeal(players).citizens)).join('\n'),
+		},
+	],
+	'building-cards': [
+		{ term: cardFacts.unnamed, words: cardFacts.unnamedOf(buildings.length, 72) },
+		{
+			term: cardFacts.afterDeal,
+			words: playerCounts
+				.map((players) => cardFacts.afterDealOf(players, decksAfterDeal(players).buildings))
+				.join('\n'),
+		},
+	],
+	'multiplier-tokens': [{ term: cardFacts.values, words: cardFacts.multipliers }],
+};
+
+const pieceComponents = (): Component[] =>
+	pieces.map(({ id, count, per }) =>
+		component('piece', id, {
+			...pieceWords[id],
+			note: countWords(count, per),
+			group: per,
+			facets: { group: [per] },
+			facts: [{ term: cardFacts.number, words: countWords(count, per) }, ...(pieceFacts[id] ?? [])],
+			...(id === 'citizen-cards' && { pileOf: 'citizen' }),
+			...(id === 'building-cards' && { pileOf: 'building' }),
+		}),
+	);
+
+/** All components of Ka'an, kind by kind. */
+export const kaanComponents = (): Component[] => [...cardComponents(), ...iconComponents(), ...pieceComponents()];
+
+/** Headings of the groups of each kind's list, in their order. */
+export const groupTitles: Record<string, string> = perWords;
