@@ -2,6 +2,8 @@
 
 import { buildings, type Card, citizens } from '#games/kaan/cards.ts';
 import { pieces } from '#games/kaan/pieces.ts';
+import { numbers } from '#games/kaan/profile.ts';
+import { ownPyramid } from '#games/kaan/pyramid.ts';
 import { playerCounts } from '#games/kaan/resources.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
 import {
@@ -11,14 +13,17 @@ import {
 	cardSentence,
 	citizenNames,
 	costWords,
+	triggerWords,
+	valueWords,
 	yieldSymbols,
 } from '#words/en/kaan.ts';
 import { kindWords } from '#words/en/kaan-kinds.ts';
 import { countWords, iconWords, perWords, pieceWords } from '#words/en/kaan-pieces.ts';
 import type { Component, Fact } from './components.ts';
+import type { Value } from './registry.ts';
 
 const component = (
-	kind: keyof typeof kindWords,
+	kind: 'citizen' | 'building' | 'icon' | 'piece',
 	slug: string,
 	own: Pick<Component, 'name' | 'line' | 'sentence' | 'symbol'> & Partial<Component>,
 ): Component => ({
@@ -38,13 +43,14 @@ const component = (
 });
 
 /** What is known of a named card beside its sentence, and what no source tells. */
-const cardFactsOf = ({ cost, trigger, effect }: Card, isBuilding: boolean): Fact[] => [
+const cardFactsOf = ({ cost, trigger }: Card, isBuilding: boolean): Fact[] => [
 	{ term: cardFacts.known, words: cardFacts.guide },
-	...(trigger?.from === 'inferred' ? [{ term: cardFacts.kind, words: `${trigger.because}.` }] : []),
+	...(trigger ? [{ term: cardFacts.when, words: triggerWords(trigger.value), source: trigger }] : []),
 	{
 		term: cardFacts.cost,
 		words: cost ? costWords(cost.value) : cardFacts.unknown,
 		...(cost && {
+			source: cost,
 			signs: Object.entries(cost.value).flatMap(([resource, count]) => [
 				{ text: `${count}` },
 				{ symbol: yieldSymbols[resource as keyof typeof yieldSymbols] },
@@ -53,7 +59,6 @@ const cardFactsOf = ({ cost, trigger, effect }: Card, isBuilding: boolean): Fact
 	},
 	{ term: cardFacts.hp, words: cardFacts.unknown },
 	...(isBuilding ? [{ term: cardFacts.strength, words: cardFacts.unknownStrength }] : []),
-	{ term: cardFacts.source, words: `${effect.because}.` },
 ];
 
 const cardComponents = (): Component[] => [
@@ -62,7 +67,8 @@ const cardComponents = (): Component[] => [
 			name: citizenNames[card.id],
 			line: cardLine(card),
 			sentence: cardSentence(card),
-			symbol: kindWords.citizen.symbol,
+			symbol: 'kaan:citizen',
+			source: card.effect,
 			facts: cardFactsOf(card, false),
 			rules: ['citizens.ability', ...card.rules],
 			also: ['citizen', 'settle'],
@@ -73,7 +79,8 @@ const cardComponents = (): Component[] => [
 			name: buildingNames[card.id],
 			line: cardLine(card),
 			sentence: cardSentence(card),
-			symbol: kindWords.building.symbol,
+			symbol: 'kaan:building',
+			source: card.effect,
 			facts: cardFactsOf(card, true),
 			rules: ['effects.optional', ...card.rules],
 			also: ['building', 'construct'],
@@ -82,7 +89,9 @@ const cardComponents = (): Component[] => [
 ];
 
 const iconComponents = (): Component[] =>
-	Object.entries(iconWords).map(([slug, words]) => component('icon', slug, words));
+	Object.entries(iconWords).map(([slug, words]) =>
+		component('icon', slug, { ...words, source: { from: 'rulebook', because: 'Rulebook, Icons' } }),
+	);
 
 /** What more there is to say of some pieces. */
 const pieceFacts: Record<string, Fact[]> = {
@@ -111,7 +120,8 @@ const pieceComponents = (): Component[] =>
 			...pieceWords[id],
 			note: countWords(count, per),
 			group: per,
-			facets: { group: [per] },
+			groupTitle: perWords[per],
+			source: { from: 'rulebook', because: 'Rulebook, Components' },
 			facts: [{ term: cardFacts.number, words: countWords(count, per) }, ...(pieceFacts[id] ?? [])],
 			...(id === 'citizen-cards' && { pileOf: 'citizen' }),
 			...(id === 'building-cards' && { pileOf: 'building' }),
@@ -121,5 +131,21 @@ const pieceComponents = (): Component[] =>
 /** All components of Ka'an, kind by kind. */
 export const kaanComponents = (): Component[] => [...cardComponents(), ...iconComponents(), ...pieceComponents()];
 
-/** Headings of the groups of each kind's list, in their order. */
-export const groupTitles: Record<string, string> = perWords;
+/** What stands in no component: the game’s numbers, and our pyramid. */
+export const kaanValues = (): Value[] => [
+	...(Object.keys(numbers) as (keyof typeof numbers)[]).map((key): Value => {
+		const { value, from, because } = numbers[key];
+		return { key, group: valueWords.group, name: valueWords.names[key], words: valueWords.of(value), from, because };
+	}),
+	{
+		key: 'ownPyramid',
+		group: valueWords.group,
+		name: valueWords.pyramid,
+		words: valueWords.pyramidOf(
+			ownPyramid.value.levels.map((spaces) => spaces.length),
+			ownPyramid.value.links.length,
+		),
+		from: ownPyramid.from,
+		because: ownPyramid.because,
+	},
+];

@@ -1,7 +1,7 @@
 /** Golems of Ka'an: each rule of placing, moving, jumping and resting by a table, and what holds in any game of them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Action, golemGame, type Position, type Setup } from '#games/kaan/game.ts';
+import { type Action, golemGame, type Position, type Setup } from '#games/kaan/golem-game.ts';
 import { availableOf, type Going, type Golems, goingRefused, landingsOf, restRefused } from '#games/kaan/golems.ts';
 import {
 	connectedWith,

@@ -5,7 +5,7 @@ export interface Piece {
 	per: 'game' | 'player';
 }
 
-const piece = (id: string, count: number, per: Piece['per'] = 'game'): Piece => ({ id, count, per });
+const piece = <Id extends string>(id: Id, count: number, per: Piece['per'] = 'game') => ({ id, count, per });
 
 export const pieces = [
 	piece('pyramid-boards', 6),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
-import type { Action } from './game.ts';
+import type { Action } from './golem-game.ts';
 import { most, type Pyramid, type SpaceId, yieldKinds } from './pyramid.ts';
 import { playerCounts } from './resources.ts';
 

@@ -1,5 +1,5 @@
 import type { City, Place, Placement } from '#games/kaan/city.ts';
-import { withBase } from '#stores/base.ts';
+import { glyphHref } from '#stores/base.ts';
 
 interface CityPictureProps {
 	city: City;
@@ -52,7 +52,7 @@ export const CityPicture = ({ city, may, onPlace, onTake }: CityPictureProps) =>
 								rx="3"
 							/>
 							<use
-								href={withBase(`/symbols-kaan.svg#${foundation.upright}`)}
+								href={glyphHref(`kaan:${foundation.upright}`)}
 								x={x(foundation) + 20}
 								y={y(foundation) - upright.height + 11}
 								width="20"

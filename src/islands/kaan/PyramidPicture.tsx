@@ -1,6 +1,6 @@
 import { type Golems, golemOn } from '#games/kaan/golems.ts';
 import { layOut, type Pyramid, type SpaceId, spacesOf, yieldKinds, yieldOf } from '#games/kaan/pyramid.ts';
-import { withBase } from '#stores/base.ts';
+import { glyphHref } from '#stores/base.ts';
 import { yieldSymbols } from '#words/en/kaan.ts';
 
 interface PictureProps {
@@ -11,6 +11,8 @@ interface PictureProps {
 	/** The space that is looked at, and the one a golem comes from. */
 	chosen: SpaceId | null;
 	from?: SpaceId | null;
+	/** Spaces pointed at. */
+	marked?: ReadonlySet<string>;
 	onPress: (space: SpaceId) => void;
 }
 
@@ -30,7 +32,7 @@ const Gives = ({
 }) => {
 	const gives = yieldOf(pyramid, space);
 	const signs = yieldKinds.flatMap((kind) =>
-		Array.from({ length: Math.min(gives[kind] ?? 0, 3) }, () => yieldSymbols[kind].split(':')[1]),
+		Array.from({ length: Math.min(gives[kind] ?? 0, 3) }, () => yieldSymbols[kind]),
 	);
 	const shown = signs.slice(0, 3);
 	return (
@@ -38,7 +40,7 @@ const Gives = ({
 			{shown.map((sign, index) => (
 				<use
 					key={index}
-					href={withBase(`/symbols-kaan.svg#${sign}`)}
+					href={glyphHref(sign)}
 					x={x + (index - (shown.length - 1) / 2) * size * 1.05 - size / 2}
 					y={y - size / 2}
 					width={size}
@@ -53,7 +55,7 @@ const Gives = ({
  * The pyramid from above: levels as terraces, spaces along them, lines for what is connected. Keyboards and readers have
  * the same spaces as buttons in the list beside it.
  */
-export const PyramidPicture = ({ pyramid, golems, may, chosen, from, onPress }: PictureProps) => {
+export const PyramidPicture = ({ pyramid, golems, may, chosen, from, marked, onPress }: PictureProps) => {
 	const places = layOut(pyramid);
 	const count = Math.max(pyramid.levels.length, 2);
 	const radius = Math.min(6.4, 42 / count / 2.1);
@@ -91,6 +93,7 @@ export const PyramidPicture = ({ pyramid, golems, may, chosen, from, onPress }: 
 					'space',
 					...(may ? [may.has(space) ? 'may' : 'may-not'] : []),
 					...(chosen === space ? ['chosen'] : []),
+					...(marked?.has(space) ? ['marked'] : []),
 				];
 				return (
 					// biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the list offers as buttons

@@ -1,6 +1,7 @@
 /** Ka'an in English: the names of things, and sentences made from what is known of the cards. */
 import type { BuildingId, Card, CitizenId } from '#games/kaan/cards.ts';
 import type { Effect, Trigger } from '#games/kaan/effects.ts';
+import type { numbers } from '#games/kaan/profile.ts';
 import { type Yield, type YieldKind, yieldKinds } from '#games/kaan/pyramid.ts';
 import { type Resource, resources } from '#games/kaan/resources.ts';
 
@@ -110,7 +111,8 @@ const effectWords = (effect: Effect): string => {
 	}
 };
 
-const triggerWords = (trigger: Trigger): string => {
+/** When an effect comes to pass. */
+export const triggerWords = (trigger: Trigger): string => {
 	switch (trigger.on) {
 		case 'construction':
 			return 'each time you construct a building after this one';
@@ -171,8 +173,7 @@ export const cardFacts = {
 	known: 'What is known',
 	/** What the page gives, and what it cannot. */
 	guide: 'The text of this card is in no source. Above stands only what the card guide or an example says of it.',
-	kind: 'How we know when',
-	source: 'Where it stands',
+	when: 'When',
 	strength: 'Strength',
 	unknownStrength: 'Its three values are in no source: read them off the card.',
 	number: 'In the box',
@@ -188,4 +189,38 @@ export const cardFacts = {
 export const spaceName = (space: string): string => {
 	const [level, number] = space.split('.');
 	return `level ${level}, space ${number}`;
+};
+
+/** The game’s numbers on the page of sources. */
+export const valueWords = {
+	group: 'Numbers',
+	names: {
+		citizenCards: 'Citizen cards',
+		buildingCards: 'Building cards',
+		golemsEach: 'Golems of each player',
+		dealtOfEach: 'Cards dealt of each kind',
+		startFoundations: 'Foundations at the start',
+		startColumns: 'Columns at the start',
+		startHand: 'Cards left in hand at the start',
+		startResources: 'Resources at the start',
+		handLimit: 'Cards in hand at the end of a turn',
+		foundationsATurn: 'Foundations in one action',
+		columnsATurn: 'Columns in one action',
+		columnStone: 'Stone for a column',
+		strongest: 'Highest strength level',
+		lastBuilding: 'Building that triggers the end',
+		harmonyHp: 'HP of a harmony token',
+		gemHp: 'HP of the pyramid gem',
+	} satisfies Record<keyof typeof numbers, string>,
+	of: (value: number | Readonly<Record<string, number>>): string =>
+		typeof value === 'number'
+			? `${value}`
+			: 'water' in value
+				? costWords(value)
+				: Object.entries(value)
+						.map(([players, nth]) => `${nth} with ${players} players`)
+						.join(', '),
+	pyramid: 'The pyramid our tools begin with',
+	pyramidOf: (spaces: readonly number[], links: number): string =>
+		`${listed(spaces.map((count) => `${count}`))} spaces from below, ${links} connections`,
 };
