@@ -14,6 +14,7 @@ import { enterable, profileProblems, profileSchema } from '#games/copan/profile-
 import { referenceOf } from '#reference/content.ts';
 import { parseProgress } from '#stores/course.ts';
 import { everythingText, parseEverything } from '#stores/everything.ts';
+import { textOf as kaanText, tools as kaanTools, parse as parseKaan, type Tool } from '#stores/kaan.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { pack, unpack } from '#stores/link.ts';
 import { openAddress, openKept, openText } from '#stores/opening.ts';
@@ -234,4 +235,12 @@ export const decoders: readonly Decoder[] = [
 		decode: (code) => openHash(`#s=${code}&solo`),
 		most: unpacked + 20_000,
 	},
+	...Object.values(kaanTools as Record<string, Tool<unknown>>).map(
+		(tool): Decoder => ({
+			name: tool.name,
+			kind: 'json',
+			samples: [kaanText(tool, tool.empty())],
+			decode: (text) => parseKaan(tool, text),
+		}),
+	),
 ];
