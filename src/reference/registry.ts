@@ -4,6 +4,7 @@ import type { Game } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
 import { rulings as copanRulings } from '#games/copan/rulings.ts';
+import { kaanGame } from '#games/kaan/game.ts';
 import { ruleIds as kaanRules } from '#games/kaan/rule-ids.ts';
 import { rulings as kaanRulings } from '#games/kaan/rulings.ts';
 import { ruleIds as orlojRules } from '#games/orloj/rule-ids.ts';
@@ -85,6 +86,7 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: kaanComponents,
 		values: kaanValues,
 		home: kaanHome,
+		game: kaanGame,
 		ruleIds: kaanRules,
 		rulings: kaanRulings,
 		marks: 'sources',
