@@ -210,11 +210,10 @@ export const boardTool = {
 	notKept: 'This device keeps nothing, so this holds only while the page is open.',
 	tables: 'All boards at a glance',
 	tablesLead: 'What the three resource boards bring. The other boards have their chapters.',
-	workersHead: 'workers',
+	powers: (column: string) => `Power ${column.replace('-', '–')}`,
+	workersOf: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
 	less: (what: string) => `${what}: one less`,
 	more: (what: string) => `${what}: one more`,
-	announced: (text: string) => `You get ${text}.`,
-	hidden: 'Modules that change this',
 };
 
 export const eclipseTool = {
@@ -247,6 +246,8 @@ export const eclipseTool = {
 	huitzilopochtli: 'Priest Huitzilopochtli',
 	result: 'Score',
 	pad: 'Everyone side by side',
+	sets: 'What mask sets score',
+	masksInSet: 'Different masks',
 	row: 'Scored',
 	rows: {
 		before: 'VP before',
@@ -284,34 +285,4 @@ export const eclipseTool = {
 	notKept: 'This device keeps nothing, so this holds only while the page is open.',
 	less: (what: string) => `${what}: one less`,
 	more: (what: string) => `${what}: one more`,
-};
-
-export const setUpTool = {
-	title: 'Set-up',
-	lead: 'Tick off the steps for your number of players and your modules.',
-	description: 'Teotihuacan: the set-up as a checklist, by number of players and modules, with the numbers worked out.',
-	players: 'Players',
-	playersWords: (count: number) => `${count} players`,
-	modules: 'Modules in play',
-	reset: 'Untick all',
-	progress: 'Steps done',
-	choose: 'Choose how many you are.',
-	done: (done: number, all: number) =>
-		done === all ? `All ${all} steps done. You can begin.` : `${done} of ${all} steps done`,
-	notKept: 'This device keeps nothing, so the ticks hold only while this page is open.',
-	bad: (value: string) => `The address asks for ${value} players; there are lists for 2, 3 and 4.`,
-	rule: (number: string) => `Rule ${number}`,
-	only: (name: string) => `Module ${name}`,
-};
-
-/** The switch of the modules. */
-export const moduleSwitch = {
-	title: 'Modules on your table',
-	lead: 'What you leave off is hidden on the pages of Teotihuacan. The choice stays on this device.',
-	number: (number: number) => `Module ${number}`,
-	later: 'Later set',
-	hiddenHere: (name: string) => `This belongs to ${name}, which is off on this device.`,
-	show: 'Switch it on',
-	off: (name: string) => `${name} is off`,
-	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
 };

@@ -5,6 +5,7 @@ import type { Counted, Tally } from '#games/teotihuacan/tally.ts';
 import type { Technology } from '#games/teotihuacan/technologies.ts';
 import type { Price, RoyalTile } from '#games/teotihuacan/tiles.ts';
 import type { OrangeAbility } from '#games/teotihuacan/tracks.ts';
+import type { Sign } from './copan.ts';
 
 export const boardNames: Record<Board, string> = {
 	palace: 'Palace',
@@ -312,4 +313,43 @@ export const countSymbol: Record<Counted, string> = {
 	avenue: 'teotihuacan:avenue',
 	track: 'teotihuacan:pyramid',
 	'power-up': 'teotihuacan:power-up',
+};
+
+const symbol = (name: string): Sign => ({ symbol: name });
+const text = (words: string): Sign => ({ text: words });
+const goodSymbol = (of: Resource | 'cocoa' | 'resource'): Sign => symbol(`teotihuacan:${of}`);
+
+/** A price drawn. */
+export const priceSigns = (price: Price): Sign[] =>
+	Object.entries(price).flatMap(([of, amount]) => [text(`${amount}`), goodSymbol(of as Resource)]);
+
+/** An effect drawn as on a tile; what only words can say has no signs. */
+export const effectSigns = (effect: Effect): Sign[] => {
+	switch (effect.verb) {
+		case 'gain':
+			return [text(`${effect.amount}`), goodSymbol(effect.of)];
+		case 'score':
+			return [text(`${effect.vp}`), symbol('vp')];
+		case 'temple':
+			return [
+				text(`${effect.steps}`),
+				symbol(effect.which === 'any' ? 'teotihuacan:temple' : `teotihuacan:${effect.which}`),
+			];
+		case 'avenue':
+			return [text(`${effect.steps}`), symbol('teotihuacan:avenue')];
+		case 'pyramid-track':
+			return [text(`${effect.steps}`), symbol('teotihuacan:pyramid')];
+		case 'power-up':
+			return [text(`${effect.times}`), symbol('teotihuacan:power-up')];
+		case 'free-technology':
+			return [symbol('teotihuacan:technology')];
+		case 'claim-discovery':
+			return [symbol('teotihuacan:discovery')];
+		case 'trade':
+			return [...effect.pay.flatMap(effectSigns), text('→'), ...effect.get.flatMap(effectSigns)];
+		case 'score-best-set':
+			return [symbol('teotihuacan:mask'), symbol('vp')];
+		default:
+			return [];
+	}
 };
