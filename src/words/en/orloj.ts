@@ -366,4 +366,9 @@ export const facts = {
 	windowsFrom: (space: number) => `Its window scores from space ${space} on.`,
 	unknown: 'Not known',
 	red: 'A red scroll, so the caption.',
+	unknownPiece: {
+		name: 'What is not public',
+		line: 'Cards and values that nobody has published',
+		sentence: 'What of Orloj no public source tells, so that this reference leaves it open and asks your box instead.',
+	},
 } as const;
