@@ -63,6 +63,7 @@ export const site = {
 	skip: 'To the content',
 	brandHome: 'Stela, home',
 	nav: 'Site',
+	games: 'Games',
 	bar: 'Quick ways',
 	where: 'Where',
 	rules: 'Rules',
