@@ -1,8 +1,9 @@
 /** Orloj's components, brought into the one form that pages, lists and search take. */
-import { isMarked, type Sourced } from '#engine/profile.ts';
+import type { Sourced } from '#engine/profile.ts';
 import type { Effect } from '#games/orloj/effects.ts';
 import {
 	assistants,
+	baseSetup,
 	hammers,
 	masteryWindows,
 	numbers,
@@ -39,12 +40,14 @@ import {
 	trackNames,
 	trackWords,
 	unknownWords,
+	valueNames,
 	windowLine,
 	windowName,
 	windowSentence,
 } from '#words/en/orloj.ts';
 import { kindWords } from '#words/en/orloj-kinds.ts';
-import type { Component, Fact } from './components.ts';
+import type { Component, Fact, Source } from './components.ts';
+import type { Value } from './registry.ts';
 
 type Kind = keyof typeof kindWords;
 
@@ -68,11 +71,7 @@ const component = (
 	...own,
 });
 
-/** Where a value comes from, and a warning where gold and coin may be mixed up. */
-const sourceFacts = (...values: Sourced<unknown>[]): Fact[] => [
-	...(values.some((value) => isMarked(value)) ? [{ term: facts.unsure, words: facts.unsureGold }] : []),
-	{ term: facts.source, words: [...new Set(values.map(({ because }) => because))].join(' ') },
-];
+const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because });
 const unknownFact = (id: Unknown): Fact => ({ term: facts.unknown, words: unknownWords[id].words });
 
 const verbSymbols: Partial<Record<Effect['verb'], string>> = {
@@ -120,8 +119,8 @@ const assistantComponents = (): Component[] =>
 			facts: [
 				...(copies ? [{ term: facts.copies, words: facts.copiesWords(copies) }] : []),
 				{ term: facts.alone, words: facts.aloneAssistants },
-				...sourceFacts(effects),
 			],
+			source: sourceOf(effects),
 			rules: ['assistants.six', 'assistants.different', 'setup.assistants', 'solo.score.assistants'],
 			also: ['helper', 'end of game'],
 		}),
@@ -137,7 +136,8 @@ const windowComponents = (): Component[] =>
 			name: windowName(id),
 			line: windowLine(id, each.value.main, each.value.secondary),
 			sentence: windowSentence(id, each.value.main, each.value.secondary, most.value),
-			facts: [...removedFact(id), ...sourceFacts(each)],
+			facts: removedFact(id),
+			source: sourceOf(each),
 			rules: ['end.windows', 'solo.score.windows', ...removedRule(id)],
 			also: ['stained glass', 'vidriera', 'mastery'],
 		}),
@@ -149,7 +149,8 @@ const royalScrollComponents = (): Component[] =>
 			name: royalScrollName(id),
 			line: effectsLine(effects.value),
 			sentence: effectsSentence(effects.value),
-			facts: [...removedFact(id), ...sourceFacts(effects)],
+			facts: removedFact(id),
+			source: sourceOf(effects),
 			rules: ['scrolls.royal', 'solo.action.mastery.royal-scroll', ...removedRule(id)],
 			also: ['crown', 'royal parchment'],
 		}),
@@ -164,8 +165,8 @@ const objectiveComponents = (): Component[] =>
 			facts: [
 				{ term: facts.places, words: facts.placesWords },
 				...(id === 'five-upgrades' ? [{ term: facts.alone, words: facts.removed }] : []),
-				...sourceFacts(goal),
 			],
+			source: sourceOf(goal),
 			rules: [
 				'objectives.places',
 				'objectives.second-closed',
@@ -184,7 +185,7 @@ const rewardComponents = (): Component[] =>
 			line: effectsLine(effects.value),
 			sentence: effectsSentence(effects.value),
 			symbol: symbolOf(effects.value),
-			facts: sourceFacts(effects),
+			source: sourceOf(effects),
 			rules: ['objectives.reward', ...rulesOf(effects.value)],
 			also: ['objective reward'],
 		}),
@@ -200,7 +201,11 @@ const hammerComponents = (): Component[] =>
 				[3, level3.value],
 			]),
 			symbol: symbolOf(level2.value),
-			facts: [{ term: facts.level(1), words: facts.nothing }, ...sourceFacts(level2, level3)],
+			facts: [
+				{ term: facts.level(1), words: facts.nothing },
+				{ term: facts.level(2), words: effectsSentence(level2.value), source: sourceOf(level2) },
+				{ term: facts.level(3), words: effectsSentence(level3.value), source: sourceOf(level3) },
+			],
 			rules: ['construct.reach', 'construct.rewards', 'setup.hammers', ...rulesOf([...level2.value, ...level3.value])],
 			also: ['forge', 'hammer card', 'construct'],
 		}),
@@ -213,7 +218,8 @@ const scrollComponents = (): Component[] =>
 			line: effectsLine(effects.value),
 			sentence: effectsSentence(effects.value),
 			symbol: symbolOf(effects.value),
-			facts: [...(id === 'construct' ? [{ term: facts.known, words: facts.red }] : []), ...sourceFacts(effects)],
+			facts: id === 'construct' ? [{ term: facts.known, words: facts.red }] : [],
+			source: sourceOf(effects),
 			rules: ['scrolls.use', 'solo.action.mastery.scroll', ...rulesOf(effects.value)],
 			also: ['parchment', 'pergamino'],
 		}),
@@ -226,7 +232,7 @@ const sculptorComponents = (): Component[] =>
 			line: levels.value.map((effects) => effectsLine(effects)).join('; '),
 			sentence: levelsSentence(levels.value.map((effects, at) => [at + 1, effects] as const)),
 			symbol: symbolOf(levels.value[0]),
-			facts: sourceFacts(levels),
+			source: sourceOf(levels),
 			rules: ['sculptor.levels', 'tracks.pink', ...rulesOf(levels.value.flat())],
 			also: ['sculptor action', 'statue'],
 		}),
@@ -236,9 +242,11 @@ const soloTileComponents = (): Component[] => [
 	...scoringTiles.map(({ id, effects }) =>
 		component('solo-tile', id, {
 			name: scoringTileName(id),
+			group: 'scoring',
+			groupTitle: facts.scoringTiles,
 			line: effectsLine(effects.value),
 			sentence: effectsSentence(effects.value).replace(/^Score/, 'He scores'),
-			facts: sourceFacts(effects),
+			source: sourceOf(effects),
 			rules: [
 				'solo.setup.scoring-tiles',
 				'solo.score.tiles',
@@ -255,8 +263,10 @@ const soloTileComponents = (): Component[] => [
 			facts: [
 				{ term: facts.copies, words: facts.copiesWords(soloPieces[id].value) },
 				...(id === 'mastery-track-objective' ? [unknownFact('advanced-threshold')] : []),
-				...sourceFacts(soloPieces[id]),
 			],
+			source: sourceOf(soloPieces[id]),
+			group: 'other',
+			groupTitle: facts.otherTiles,
 		}),
 	),
 ];
@@ -273,13 +283,14 @@ const trackComponents = (): Component[] =>
 							{
 								term: facts.known,
 								words: facts.yellow(yellowExamples.value.moonAtFour, yellowExamples.value.painterAtThree),
+								source: sourceOf(yellowExamples),
 							},
 						]
 					: []),
 				{ term: facts.known, words: facts.windowsFrom(windowsFrom.value) },
 				{ term: facts.unknown, words: facts.unknownSpaces },
-				...sourceFacts(track === 'yellow' ? yellowExamples : windowsFrom),
 			],
+			source: sourceOf(windowsFrom),
 			rules: [`tracks.${track}`, 'tracks.top', 'end.windows', 'solo.action.mastery'],
 			also: ['mastery track', 'disc'],
 		}),
@@ -297,11 +308,8 @@ const pieceComponents = (): Component[] =>
 		return component('piece', id, {
 			...pieceWords[id],
 			symbol: id === 'workers' ? 'orloj:worker' : 'orloj:action-card',
-			facts: [
-				{ term: facts.copies, words: facts.copiesWords(count.value) },
-				...(lacks ? [unknownFact(lacks)] : []),
-				...sourceFacts(count),
-			],
+			facts: [{ term: facts.copies, words: facts.copiesWords(count.value) }, ...(lacks ? [unknownFact(lacks)] : [])],
+			source: sourceOf(count),
 		});
 	});
 
@@ -329,3 +337,34 @@ export const orlojComponents = (): Component[] => [
 	...pieceComponents(),
 	unknownComponent(),
 ];
+
+const value = (key: keyof typeof valueNames, sourced: Sourced<unknown>, words: string): Value => ({
+	key,
+	group: facts.values,
+	name: valueNames[key],
+	words,
+	...sourceOf(sourced),
+});
+
+/** Values that stand in no component of their own. */
+export const orlojValues = (): Value[] => {
+	const { objectives: spaces, masterySteps, vpPerAssistant, scoringTile } = numbers;
+	return [
+		value('turns', numbers.turns, `${numbers.turns.value}`),
+		value('round-ends', numbers.roundEnds, numbers.roundEnds.value.join(', ')),
+		value('starting-vp', numbers.startingVp, `${numbers.startingVp.value} VP`),
+		value('rooster-start', numbers.roosterStart, `${numbers.roosterStart.value}`),
+		value('mastery-steps', masterySteps, facts.byEase(masterySteps.value.basic, masterySteps.value.advanced)),
+		value('mastery-action', numbers.masteryAction, `${numbers.masteryAction.value}`),
+		value('past-top', numbers.vpPastTop, `${numbers.vpPastTop.value} VP`),
+		value('group', numbers.vpPerDialInGroup, `${numbers.vpPerDialInGroup.value} VP`),
+		value('assistant', vpPerAssistant, facts.byEase(vpPerAssistant.value.basic, vpPerAssistant.value.advanced)),
+		value('scoring-tile', scoringTile, facts.upTo(scoringTile.value.each, scoringTile.value.most)),
+		value('objective', spaces, [spaces.value.first, spaces.value.second, spaces.value.third].join(', ')),
+		value('threshold', numbers.threshold, `${numbers.threshold.value}`),
+		value('dials-drawn', baseSetup.dialsDrawn, Object.values(baseSetup.dialsDrawn.value).join(', ')),
+		value('scrolls-shown', baseSetup.scrollsShown, facts.fewOrMany(baseSetup.scrollsShown.value)),
+		value('workers-at-start', baseSetup.workersAtStart, facts.fewOrMany(baseSetup.workersAtStart.value)),
+		value('deviations', baseSetup.deviations, `${baseSetup.deviations.value}`),
+	];
+};

@@ -6,6 +6,7 @@ import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
 import { rulings as copanRulings } from '#games/copan/rulings.ts';
 import { ruleIds as kaanRules } from '#games/kaan/rule-ids.ts';
 import { rulings as kaanRulings } from '#games/kaan/rulings.ts';
+import { orlojGame } from '#games/orloj/game.ts';
 import { ruleIds as orlojRules } from '#games/orloj/rule-ids.ts';
 import { rulings as orlojRulings } from '#games/orloj/rulings.ts';
 import { ruleIds as teotihuacanRules } from '#games/teotihuacan/rule-ids.ts';
@@ -94,6 +95,7 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: orlojComponents,
 		values: orlojValues,
 		home: orlojHome,
+		game: orlojGame,
 		ruleIds: orlojRules,
 		rulings: orlojRulings,
 		marks: 'sources',

@@ -57,7 +57,16 @@ export const recallAs = <Value>(
 	return read;
 };
 
-export { type Checklist, checklistSchema, gameSchema, type OrlojGame, type RoosterSheet, roosterSchema, type Sheet, sheetSchema };
+export {
+	type Checklist,
+	checklistSchema,
+	gameSchema,
+	type OrlojGame,
+	type RoosterSheet,
+	roosterSchema,
+	type Sheet,
+	sheetSchema,
+};
 
 /** How holdings are named in an address. */
 const short: Record<ScoringCount, string> = {

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 /**
  * Every rule that Orloj's code cites. The build fails where `content/orloj/rules/` lacks one of them, and where a rule is
  * marked as enforced that is not here.
@@ -64,7 +63,3 @@ export const ruleIds = [
 ] as const;
 
 export type OrlojRule = (typeof ruleIds)[number];
-=======
-/** The rules that the code of Orloj cites. */
-export const ruleIds: readonly string[] = [];
->>>>>>> 57218d3120f9d7d4c9e2257f222807d277d65bb9

@@ -56,11 +56,7 @@ export const SetUp = ({ table, area, pages }: SetUpProps) => {
 	};
 	return (
 		<div class={kept.isOpen ? 'solo orloj-set-up' : 'solo orloj-set-up opening'}>
-			<Trouble
-				text={kept.trouble && keptTrouble[kept.trouble]}
-				close={keptTrouble.dismiss}
-				onClose={kept.dismiss}
-			/>
+			<Trouble text={kept.trouble && keptTrouble[kept.trouble]} close={keptTrouble.dismiss} onClose={kept.dismiss} />
 			<div>
 				<OneOf
 					legend={words.difficulty}

@@ -1,4 +1,6 @@
 /** Names of the kinds of component of Orloj, in lists and small print. */
+import type { KindWords } from './home.ts';
+
 export const kindWords = {
 	assistant: {
 		one: 'Assistant',
@@ -53,4 +55,4 @@ export const kindWords = {
 	},
 	track: { one: 'Mastery track', many: 'Mastery tracks', path: 'tracks', symbol: 'orloj:track', also: ['disc'] },
 	piece: { one: 'Piece', many: 'Components', path: 'components', symbol: 'storage', also: ['box', 'contents'] },
-} as const;
+} as const satisfies Record<string, KindWords>;

@@ -356,9 +356,12 @@ export const facts = {
 	removed: 'Taken out of the solo game: he never upgrades.',
 	places: 'Worth',
 	placesWords: '8, 6 or 4 VP by the space; alone 8, then 4.',
-	source: 'Source',
-	unsure: 'Unsure',
-	unsureGold: 'Gold or coin: the source mixes the two words. Look at the symbol on yours.',
+	scoringTiles: 'Scoring tiles',
+	otherTiles: 'The other tiles of his area',
+	values: 'Numbers of the rules',
+	byEase: (basic: number, advanced: number) => `${basic}; ${advanced} on the advanced side`,
+	upTo: (each: number, most: number) => `${each} VP each, ${most} VP at most`,
+	fewOrMany: ({ few, many }: { few: number; many: number }) => `${few} with one or two players, ${many} with more`,
 	known: 'Known',
 	yellow: (moon: number, painter: number) =>
 		`At level IV the moon goes ${moon} steps; at level III the painter up to ${painter}.`,
@@ -371,4 +374,24 @@ export const facts = {
 		line: 'Cards and values that nobody has published',
 		sentence: 'What of Orloj no public source tells, so that this reference leaves it open and asks your box instead.',
 	},
+} as const;
+
+/** Values that stand in no component, on the page of sources. */
+export const valueNames = {
+	turns: 'Turns of Mánes',
+	'round-ends': 'Rounds that end with a phase',
+	'starting-vp': 'VP at the start',
+	'rooster-start': 'Space where rooster and round marker start',
+	'mastery-steps': 'Steps of his mastery bonus',
+	'mastery-action': 'Steps of his mastery action',
+	'past-top': 'A step past the top of a track',
+	group: 'For each dial of the group',
+	assistant: 'VP for each of his assistants',
+	'scoring-tile': 'His scoring tiles',
+	objective: 'VP of the spaces of a common objective',
+	threshold: 'Value on the basic side of the mastery-track objective tile',
+	'dials-drawn': 'Months, and zodiac dials, drawn with 2, 3 and 4 players',
+	'scrolls-shown': 'Scrolls that lie open',
+	'workers-at-start': 'Your available workers at the start',
+	deviations: 'Deviation tokens of a player',
 } as const;
