@@ -11,6 +11,7 @@ import {
 	type Sheet,
 	sheetSchema,
 } from '#games/orloj/schemas.ts';
+import type { Ledger } from '#games/orloj/score.ts';
 import { type ScoringCount, scoringCounts } from '#games/orloj/values.ts';
 import { putAside, recall } from './storage.ts';
 
@@ -78,7 +79,7 @@ const short: Record<ScoringCount, string> = {
 };
 
 /** A sheet as the hash of an address: `#you=80&vp=58&m=3…&tiles=months*zodiacs-apostles`. */
-export const sheetHash = ({ you, ledger }: Sheet): string => {
+export const sheetHash = ({ you, ledger }: { you: number; ledger: Ledger }): string => {
 	const { vp, isAdvanced, holdings, assistants, windows, tiles, objectives } = ledger;
 	const said = new URLSearchParams({
 		you: `${you}`,

@@ -72,8 +72,7 @@ export const SetUp = ({ table, area, pages }: SetUpProps) => {
 			<p class="progress-line" role="status">
 				{done === all.length ? words.ready : words.progress(done, all.length)}
 			</p>
-			<section aria-labelledby="set-up-base">
-				<h2 id="set-up-base">{words.base}</h2>
+			<section aria-label={words.base}>
 				<ul class="steps">
 					<li>
 						{box(base, words.base, words.baseSays, null)}

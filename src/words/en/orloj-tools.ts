@@ -3,8 +3,8 @@ import type { RoosterLine } from '#games/orloj/rooster.ts';
 import type { LedgerProblem, ScoreLine } from '#games/orloj/score.ts';
 import type { Side } from '#games/orloj/sides.ts';
 import type { Action, Ask, Deed, Event, Frame, Position } from '#games/orloj/studio.ts';
-import type { Difficulty, ScoringCount, Track } from '#games/orloj/values.ts';
-import { counted, countedWords, difficultyNames, shortNames, trackNames } from './orloj.ts';
+import type { ScoringCount, Track } from '#games/orloj/values.ts';
+import { counted, countedWords, shortNames, trackNames } from './orloj.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const vpWords = (vp: number): string => `${vp < 0 ? '−' : ''}${Math.abs(vp)} VP`;
@@ -31,6 +31,7 @@ export const setUp = {
 	base: 'First, the usual set-up',
 	baseSays: 'Set up the game as its rulebook says, as for two. The numbers are here:',
 	chapter: 'Set-up numbers',
+	levels: 'The four levels: the rules',
 	table: 'What changes on the table',
 	area: 'His area',
 	side: (side: Side): string => (side === 'basic' ? 'Side without a star' : 'Side with the star ★'),
@@ -94,6 +95,9 @@ export const manesTurn = {
 		label: 'Where he stands',
 		vp: 'VP',
 		workers: 'Workers',
+		workersHere: 'workers available',
+		roosterLeft: 'rooster steps to go',
+		disc: (track: Track): string => `${trackNames[track].toLowerCase()} disc`,
 		workersWords: ({ available, clock, dials, objectives }: Position['workers']): string =>
 			`${available} available, ${clock} on the clock, ${dials} on dials, ${objectives} on objectives`,
 		rooster: 'Rooster',
@@ -101,9 +105,6 @@ export const manesTurn = {
 			at === length
 				? 'at its end: a call after this turn'
 				: `${at === 0 ? 'on space 4' : `${counted(at, 'step')} past space 4`}, ${counted(length - at, 'step')} to go`,
-		discs: 'Discs',
-		discsWords: (discs: Record<Track, number>): string =>
-			(Object.keys(trackNames) as Track[]).map((track) => `${trackNames[track]} ${discs[track]}`).join(', '),
 		has: 'He has',
 		hasWords: (position: Position): string =>
 			[
@@ -120,9 +121,7 @@ export const manesTurn = {
 		everything: 'Everything he has',
 	},
 	told: 'What follows',
-	asked: 'Your answer',
-	log: 'The whole game so far',
-	ruled: 'Our reading',
+	earlier: 'Earlier in this round',
 	toScore: 'Score him',
 	toRooster: 'Work out the call',
 } as const;
@@ -569,7 +568,6 @@ export const rooster = {
 	next: 'Go on from there',
 	less: (what: string): string => `${what}: one less`,
 	more: (what: string): string => `${what}: one more`,
-	atTooFar: (length: number): string => `It cannot stand past its end: 0 to ${length}.`,
 	headline: (isCall: boolean, vp: number): string =>
 		isCall
 			? `It calls. For you: ${vp > 0 ? `+${vp}` : vpWords(vp).replace(' VP', '')} VP.`
@@ -597,5 +595,3 @@ export const rooster = {
 		}
 	},
 } as const;
-
-export const difficultyTitle = (difficulty: Difficulty): string => difficultyNames[difficulty];
