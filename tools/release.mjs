@@ -126,7 +126,7 @@ export const findings = async (address, folder) => {
 	}
 	for (const { src } of icons)
 		await file(`the icon ${src}`, src, /image\//, 'Copy the folder icons/, and favicon.svg.');
-	await file('the search', 'pagefind/pagefind.js', /javascript/, 'Copy the folder pagefind/.');
+	await file('the search', 'pagefind/copan/pagefind.js', /javascript/, 'Copy the folder pagefind/.');
 	const [, sheet] = /"([^"]*_astro\/[^"]+\.css)"/.exec(home.text) ?? [];
 	if (sheet) await file('a sheet of styles', sheet, /css/, 'Copy the folder _astro/.');
 	await file('the display face', 'fonts/alegreya-600.woff2', /font|octet/, 'Copy the folder fonts/.');

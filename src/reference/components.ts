@@ -1,28 +1,17 @@
+import type { Sourced } from '#engine/profile.ts';
 import type { Cost } from '#games/copan/cities.ts';
 import type { ProfileKey } from '#games/copan/profile.ts';
 import type { Sign } from '#words/en/copan.ts';
 import type { BesideKey } from '#words/en/your-copy.ts';
-import { copanComponents } from './copan-components.ts';
 import type { Facets } from './facets.ts';
 import type { GameId } from './games.ts';
-
-export const componentKinds = [
-	'city',
-	'character',
-	'token',
-	'altar',
-	'mask',
-	'event',
-	'face',
-	'automa',
-	'exchange',
-	'site',
-	'piece',
-] as const;
-export type ComponentKind = (typeof componentKinds)[number];
+import { registry } from './registry.ts';
 
 /** A value of ours, by its anchor on the page of all values: of the profile, or beside it. */
 export type MarkKey = ProfileKey | BesideKey;
+
+/** What a component or a value of it stands on. */
+export type Source = Pick<Sourced<unknown>, 'from' | 'because'>;
 
 /** A line of a component's page: a term, and what holds for it. */
 export interface Fact {
@@ -33,13 +22,16 @@ export interface Fact {
 	signs?: Sign[];
 	/** The value of ours it rests on; the page marks it. */
 	marked?: MarkKey;
+	/** What it stands on, where that is another source than the component’s own. */
+	source?: Source;
 }
 
 /** A component as pages, links, lists and search see it. */
 export interface Component {
 	/** `kind:slug`, such as `city:14`, `event:card-f`, `face:card-f-6`. */
 	ref: string;
-	kind: ComponentKind;
+	/** As its game’s words name it: `city`, `technology`. */
+	kind: string;
 	slug: string;
 	name: string;
 	/** What it does, in one line and in full. */
@@ -66,7 +58,13 @@ export interface Component {
 	/** Its name under the heading of its group, where the heading says the rest. */
 	short?: string;
 	/** The kind of component it is a pile of. */
-	pileOf?: ComponentKind;
+	pileOf?: string;
+	/** What it stands on; of Copan the profile tells that, value by value. */
+	source?: Source;
+	/** The module of the box it belongs to, where it is not of the base game. */
+	module?: string;
+	/** The heading of its group in words, where that is not Copan’s. */
+	groupTitle?: string;
 	/** Address without the base path; with a fragment where it is part of another's page. */
 	href: string;
 }
@@ -86,7 +84,7 @@ const again = (component: Component, nth: number): Component => ({
 
 /** All components of a game, kind by kind in the rulebook's order. */
 export const componentsOf = (game: GameId): Component[] => {
-	const all = { copan: copanComponents }[game]();
+	const all = registry[game].components();
 	return Array.from({ length: times }, (_, nth) =>
 		nth === 0 ? all : all.filter(standsAlone).map((each) => again(each, nth)),
 	).flat();

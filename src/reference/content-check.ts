@@ -4,7 +4,7 @@ import { changeProblems } from './changes.ts';
 import { readReference, referenceOf } from './content.ts';
 import { coverageProblems } from './coverage.ts';
 import { enforcementProblems } from './enforcement.ts';
-import { type GameId, games } from './games.ts';
+import { type GameId, gameIds } from './games.ts';
 
 /** The project's folder: what the engine and its tests say is read there, wherever the content lies. */
 const project = join(import.meta.dirname, '..', '..');
@@ -25,7 +25,7 @@ export const contentCheck = (): AstroIntegration => ({
 	name: 'stela:content-check',
 	hooks: {
 		'astro:config:done': ({ logger }) => {
-			const problems = (Object.keys(games) as GameId[]).flatMap((game) => contentProblems(game));
+			const problems = gameIds.flatMap((game) => contentProblems(game));
 			if (problems.length === 0) return;
 			const message = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in content/:\n  ${problems.join('\n  ')}`;
 			if (process.argv.includes('build')) throw new Error(message);

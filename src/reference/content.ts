@@ -6,10 +6,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { type Component, componentKinds, componentsOf } from './components.ts';
-import type { GameId } from './games.ts';
+import { type Component, componentsOf } from './components.ts';
+import { type GameId, gameIds } from './games.ts';
 import { type LessonPage, readLessons } from './lessons.ts';
 import { mdxFiles, readMdx } from './mdx.ts';
+import { registry } from './registry.ts';
 import { readScenarioPages, type ScenarioPage } from './scenarios.ts';
 import { type ChapterData, chapterSchema, type RulingData, rulingSchema } from './schemas.ts';
 
@@ -93,6 +94,7 @@ const tagKinds: Record<string, AtomKind> = {
 };
 const knownTags = new Set([...Object.keys(tagKinds), 'Open', 'Sym']);
 const idPattern = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
+const componentKinds = gameIds.flatMap((game) => Object.keys(registry[game].kinds));
 const linkPattern = new RegExp(`^(rule|ruling|play|learn|${componentKinds.join('|')}):`);
 
 /** A heading's anchor: lower case, gaps a hyphen. */

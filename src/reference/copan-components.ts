@@ -34,6 +34,7 @@ import {
 	automaAction,
 	automaLine,
 	automaScoring,
+	type CopanKind,
 	citySentence,
 	costName,
 	costSentence,
@@ -56,12 +57,12 @@ import {
 import { capital, characterName, faceNames } from '#words/en/copan-names.ts';
 import { pieceWords, siteWords } from '#words/en/copan-pieces.ts';
 import { facts } from '#words/en/facts.ts';
-import type { Component, ComponentKind, Fact } from './components.ts';
+import type { Component, Fact } from './components.ts';
 import { facetsOf } from './facets.ts';
 
 /** What all components of a kind have alike; the rest each says itself. */
 const component = (
-	kind: ComponentKind,
+	kind: CopanKind,
 	slug: string,
 	own: Pick<Component, 'name' | 'line' | 'sentence' | 'symbol'> & Partial<Component>,
 ): Component => ({
@@ -391,7 +392,7 @@ const siteComponents = (): Component[] =>
 	});
 
 /** Piles that are components of a kind each. */
-const piles: Record<string, ComponentKind> = {
+const piles: Record<string, CopanKind> = {
 	'central-board': 'site',
 	'city-tiles': 'city',
 	'embassy-tokens': 'token',

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScenario } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
-import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
 import type { Reference } from './content.ts';
 import type { GameId } from './games.ts';
+import { registry } from './registry.ts';
 
-const engines = { copan: { game: copanGame, ruleIds: copanRules } };
+/** The games whose scenarios are played. */
+const engines: Partial<Record<GameId, typeof copanGame>> = { copan: copanGame };
 
 /** What shows that a rule is held. */
 export interface Held {
@@ -34,20 +35,22 @@ export const exercisesIn = (text: string): string[] =>
 /** What holds each rule that the engine cites, by its whole id; files are read from `root`. */
 export const coverageOf = (reference: Reference, root: string = process.cwd()): Map<string, Held> => {
 	const engine = engines[reference.game];
-	const held = new Map<string, Held>(engine.ruleIds.map((id) => [id, { citedIn: [], tests: [], presets: [] }]));
+	const held = new Map<string, Held>(
+		registry[reference.game].ruleIds.map((id) => [id, { citedIn: [], tests: [], presets: [] }]),
+	);
 	const source = join(root, 'src', 'games', reference.game);
 	for (const [name, text] of filesIn(source, '.ts').filter(([file]) => file !== 'rule-ids.ts'))
 		for (const id of new Set([...text.matchAll(/'([a-z]+(?:\.[a-z0-9-]+)+)'/g)].map(([, found]) => found as string)))
 			held.get(id)?.citedIn.push(name);
 	for (const [name, text] of filesIn(join(root, 'tests', 'engine'), '.test.ts'))
 		for (const id of new Set(exercisesIn(text))) held.get(id)?.tests.push(name);
-	for (const page of reference.scenarios.values())
+	for (const page of engine ? reference.scenarios.values() : [])
 		for (const { id: preset, title, scenario } of page.presets) {
-			const { steps } = runScenario(engine.game, scenario as never);
+			const { steps } = runScenario(engine as typeof copanGame, scenario as never);
 			const cited = new Set(
 				steps.flatMap(({ position, events }) => [
 					...events.flatMap(({ rules }) => rules as string[]),
-					engine.game.rules.decision(position)?.rule ?? '',
+					engine?.rules.decision(position)?.rule ?? '',
 				]),
 			);
 			for (const id of cited) held.get(id)?.presets.push({ title, href: `${page.href}?preset=${preset}` });

@@ -1,27 +1,21 @@
-import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
-import { rulings as copanRulings } from '#games/copan/rulings.ts';
 import type { Reference } from './content.ts';
-
-const engines: Record<string, { rules: readonly string[]; rulings: Record<string, readonly string[]> }> = {
-	copan: { rules: copanRules, rulings: copanRulings },
-};
+import { registry } from './registry.ts';
 
 /**
  * Where a game's data and its content disagree: a rule that the engine cites or a component leans on, or a switch, that
  * has no page; a page that claims what the engine lacks.
  */
 export const enforcementProblems = ({ game, atoms, rulings, components }: Reference): string[] => {
-	const engine = engines[game];
-	if (!engine) return [];
+	const engine = registry[game];
 	const problems: string[] = [];
-	for (const id of engine.rules) {
+	for (const id of engine.ruleIds) {
 		const atom = atoms.get(id);
 		if (!atom) problems.push(`the engine cites "${id}", and content/${game}/rules/ has no such rule`);
 		else if (!atom.enforced)
 			problems.push(`the engine cites "${id}": mark it as enforced in chapter "${atom.chapter}"`);
 	}
 	for (const atom of atoms.values())
-		if (atom.enforced && !engine.rules.includes(atom.id))
+		if (atom.enforced && !engine.ruleIds.includes(atom.id))
 			problems.push(
 				`"${atom.anchor}" in chapter "${atom.chapter}" is marked as enforced, and the engine never cites it`,
 			);

@@ -3,14 +3,15 @@ import { altarCardCount } from '#games/copan/altars.ts';
 import { characterCards } from '#games/copan/characters.ts';
 import { embassyTokenCount } from '#games/copan/embassy-tokens.ts';
 import { resources, sites } from '#games/copan/resources.ts';
-import type { Component, ComponentKind } from './components.ts';
+import type { CopanKind } from '#words/en/copan-glossary.ts';
+import type { Component } from './components.ts';
 import { type Atom, type Reference, type Ruling, rulingsOnComponent, rulingsOnRule } from './content.ts';
 import { type FacetName, verbFacets } from './facets.ts';
 
 /** A kind's list: which components are its rows, and the one filter that stands above the others. */
 interface Plan {
 	/** Where the rows are parts of the listed components. */
-	rows?: ComponentKind;
+	rows?: CopanKind;
 	/** The filter of which one value is chosen: its name in the address, and the facet it reads. */
 	radio?: { name: string; facet: FacetName };
 }
@@ -26,19 +27,19 @@ export const plans = {
 	automa: { radio: { name: 'resource', facet: 'group' } },
 	site: {},
 	piece: { radio: { name: 'for', facet: 'group' } },
-} satisfies Partial<Record<ComponentKind, Plan>>;
+} satisfies Partial<Record<CopanKind, Plan>>;
 export type ListKind = keyof typeof plans;
 export const listKinds = Object.keys(plans) as ListKind[];
 const planOf = (kind: ListKind): Plan => plans[kind];
 
 /** How many of a kind the box holds, where not all are known. */
-export const inBox: Partial<Record<ComponentKind, number>> = {
+export const inBox: Partial<Record<CopanKind, number>> = {
 	character: characterCards,
 	token: embassyTokenCount,
 	altar: altarCardCount,
 };
 
-export const componentsOfKind = (reference: Reference, kind: ComponentKind): Component[] =>
+export const componentsOfKind = (reference: Reference, kind: string): Component[] =>
 	[...reference.components.values()].filter((component) => component.kind === kind);
 
 export interface Filter {
@@ -173,7 +174,7 @@ export const relatedTo = (reference: Reference, component: Component): Component
 	if (!verb || component.kind === 'event') return [];
 	const twins = twinsOf(reference, component);
 	const { resource, site } = component.facets;
-	const taken = new Map<ComponentKind, number>();
+	const taken = new Map<string, number>();
 	return [...reference.components.values()]
 		.filter(
 			(other) =>

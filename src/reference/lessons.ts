@@ -4,10 +4,10 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { type LessonAction, lessonRules } from '#engine/lesson.ts';
 import { parseScenario } from '#engine/parse-scenario.ts';
-import { copanGame } from '#games/copan/game.ts';
 import type { TaughtStep, Told } from '#stores/lesson.ts';
 import type { GameId } from './games.ts';
 import { mdxFiles, readMdx, treeOf } from './mdx.ts';
+import { registry } from './registry.ts';
 import { type LessonData, lessonSchema } from './schemas.ts';
 
 export interface LessonPage extends Omit<LessonData, 'steps' | 'scenes'> {
@@ -21,8 +21,6 @@ export interface LessonPage extends Omit<LessonData, 'steps' | 'scenes'> {
 	/** Rules, rulings and components that it names or teaches, as `scheme:id`. */
 	links: string[];
 }
-
-const engines = { copan: copanGame };
 
 /** Most words in a text of a step, and most sentences in what it says first. */
 const mostWords = 45;
@@ -93,7 +91,8 @@ export const textsOf = ({ say, done, hint, misses, answers, pair }: TaughtStep):
 /** What is wrong with a lesson’s steps, a line each: it is gone through once. */
 const stepProblems = (game: GameId, data: LessonData, steps: TaughtStep[]): string[] => {
 	const problems: string[] = [];
-	const engine = engines[game];
+	const engine = registry[game].game;
+	if (!engine) return ['its game has no rules that a lesson could be played by'];
 	const shapes = (where: string, setup: object, actions: readonly unknown[]) => {
 		const parsed = parseScenario(engine, JSON.stringify({ v: 1, game, setup, actions }));
 		if (!parsed.ok)

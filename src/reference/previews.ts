@@ -3,12 +3,13 @@
  * a kind, one for symbols.
  */
 import type { Preview } from '#scripts/preview/card.ts';
-import { kindWords } from '#words/en/copan-glossary.ts';
 import { preview as words } from '#words/en/preview.ts';
 import { rules } from '#words/en/site.ts';
 import { type SymbolWords, symbolWords } from '#words/en/symbols.ts';
 import type { Component } from './components.ts';
 import type { Atom, Chapter, Reference, Ruling } from './content.ts';
+import type { GameId } from './games.ts';
+import { kindOf } from './registry.ts';
 
 /** By what a link names in `data-preview`. */
 export type PreviewFile = Record<string, Preview>;
@@ -28,8 +29,8 @@ const ofRuling = ({ question, short, options: [ours] }: Ruling): Preview => ({
 	symbol: 'open-question',
 });
 
-const ofComponent = ({ kind, name, sentence, symbol }: Component): Preview => ({
-	kind: kindWords[kind].one,
+const ofComponent = (game: GameId, { kind, name, sentence, symbol }: Component): Preview => ({
+	kind: kindOf(game, kind).one,
 	title: name,
 	text: sentence,
 	symbol,
@@ -43,7 +44,7 @@ const ofSymbol = (symbol: string, { name, means, where }: SymbolWords): Preview 
 });
 
 /** All preview files of a game, by the name of the file. `card.ts` knows which file a link needs. */
-export const previewFiles = ({ chapters, rulings, components }: Reference): Map<string, PreviewFile> => {
+export const previewFiles = ({ game, chapters, rulings, components }: Reference): Map<string, PreviewFile> => {
 	const files = new Map<string, PreviewFile>();
 	for (const chapter of chapters)
 		files.set(
@@ -61,12 +62,14 @@ export const previewFiles = ({ chapters, rulings, components }: Reference): Map<
 			Object.fromEntries(
 				[...components.values()]
 					.filter((each) => each.kind === kind)
-					.map((each) => [each.ref, ofComponent(each)] as const),
+					.map((each) => [each.ref, ofComponent(game, each)] as const),
 			),
 		);
-	files.set(
-		'symbol',
-		Object.fromEntries(Object.entries(symbolWords).map(([name, own]) => [`symbol:${name}`, ofSymbol(name, own)])),
-	);
+	// The key to symbols is Copan’s.
+	if (game === 'copan')
+		files.set(
+			'symbol',
+			Object.fromEntries(Object.entries(symbolWords).map(([name, own]) => [`symbol:${name}`, ofSymbol(name, own)])),
+		);
 	return files;
 };

@@ -13,7 +13,8 @@ export interface ScenarioPage extends ScenarioPageData {
 	href: string;
 }
 
-const engines = { copan: copanGame };
+/** The games whose positions can be played on pages of their own. */
+const engines: Partial<Record<GameId, typeof copanGame>> = { copan: copanGame };
 
 const slugsOf = (folder: string): string[] => {
 	try {
@@ -45,14 +46,19 @@ export const readScenarioPages = (game: GameId, root: string): { pages: Scenario
 			for (const issue of checked.error.issues) problems.push(`${file}: ${issue.path.join('.')}: ${issue.message}`);
 			continue;
 		}
+		const engine = engines[game];
+		if (!engine) {
+			problems.push(`${file}: ${game} has no engine that plays scenarios`);
+			continue;
+		}
 		for (const { id, scenario, answers } of checked.data.presets) {
-			const parsed = parseScenario(engines[game], JSON.stringify(scenario));
+			const parsed = parseScenario(engine, JSON.stringify(scenario));
 			if (!parsed.ok) {
 				for (const { path, code, values } of parsed.error)
 					problems.push(`${file}, preset "${id}": ${path}: ${code} ${JSON.stringify(values)}`);
 				continue;
 			}
-			const { stop, steps } = runScenario(engines[game], parsed.value);
+			const { stop, steps } = runScenario(engine, parsed.value);
 			if (stop)
 				problems.push(
 					`${file}, preset "${id}": stops at ${stop.at}: ${JSON.stringify('problems' in stop ? stop.problems : stop.refused)}`,

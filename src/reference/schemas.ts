@@ -107,6 +107,8 @@ const place = z.union([
 	z.strictObject({ space: z.string() }),
 	z.strictObject({ track: z.string() }),
 	z.strictObject({ site: z.string(), spot: z.number().int().min(0), isTotem: z.literal(true).optional() }),
+	// Of another game’s table, by the name it gives.
+	z.strictObject({ spot: z.string() }),
 ]);
 
 /** Frontmatter of a lesson, `content/<game>/lessons/<slug>.mdx`. Texts are MDX; the body sums up what was learnt. */
@@ -138,7 +140,7 @@ export const lessonSchema = z.strictObject({
 				/** Rules it teaches, ids without the game. */
 				rules: z.array(z.string()).min(1),
 				scene: z.string().optional(),
-				/** The part of the board it is about, and the one that shows what came of it. */
+				/** Of Copan’s board the part it is about, and the one that shows what came of it. */
 				part: part.default('pyramid'),
 				sees: part.optional(),
 				/** Places it points at. */

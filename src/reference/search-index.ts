@@ -19,11 +19,11 @@ import {
 	type PackedThings,
 	slugOf,
 } from '#scripts/search/names.ts';
-import { kindWords } from '#words/en/copan-glossary.ts';
 import { searchWords } from '#words/en/search.ts';
-import { type Component, type ComponentKind, componentKinds } from './components.ts';
+import type { Component } from './components.ts';
 import { type Atom, type Chapter, type Reference, type Ruling, referenceOf } from './content.ts';
-import { type GameId, games } from './games.ts';
+import { type GameId, gameIds, games } from './games.ts';
+import { registry } from './registry.ts';
 
 /** A rule's answer as a row shows it: its first sentences, as far as they fit; a sentence too long is cut at a word. */
 export const firstWords = (text: string, room = 116): string => {
@@ -45,7 +45,7 @@ export const firstWords = (text: string, room = 116): string => {
 };
 
 /** Under which heading a component's row stands. */
-const kindOf = (kind: ComponentKind): NameKind =>
+const nameKindOf = (kind: string): NameKind =>
 	kind === 'character' ? 'c' : kind === 'site' || kind === 'piece' ? 's' : 't';
 
 /** Words of `also` that the name itself has not, each once. */
@@ -55,7 +55,7 @@ const alsoWords = (also: readonly string[], known: string): string => {
 };
 
 const componentName = ({ ref, kind, name, line, symbol, href, note, also, facets }: Component): Name => ({
-	kind: kindOf(kind),
+	kind: nameKindOf(kind),
 	name,
 	// A name that is the effect itself needs no line below it that says so again.
 	line: name.endsWith(line) ? '' : line,
@@ -133,8 +133,7 @@ const hasPage = (pages: Set<string>, href: string): boolean =>
 /** Lists of components, a page for each of their folders. */
 const lists = ({ game, components }: Reference): Name[] => {
 	const found = new Map<string, Name>();
-	for (const kind of componentKinds) {
-		const { many, path, symbol, also } = kindWords[kind];
+	for (const [kind, { many, path, symbol, also }] of Object.entries(registry[game].kinds)) {
 		const href = `/${game}/${path}/`;
 		const count = [...components.values()].filter((component) => component.kind === kind).length;
 		if (count === 0 || found.has(href)) continue;
@@ -148,11 +147,27 @@ const lists = ({ game, components }: Reference): Name[] => {
 /** Pages that are neither component, rule nor question; those that do not stand are left out. */
 const pageNames = (reference: Reference): Name[] => {
 	const own = ownPages(reference.game);
-	const pages = searchWords.pages(games[reference.game].name, reference.rulings.size);
+	const { game } = reference;
+	const pages = [
+		...searchWords
+			.pages(games[game].name, reference.rulings.size)
+			.map((page) => ({ ...page, href: page.href.replace('/copan/', `/${game}/`) })),
+		...(registry[game].ownPages
+			? []
+			: registry[game].home.tools.map(({ path, symbol, title, text, also }) => ({
+					href: `/${game}/${path}/`,
+					name: title,
+					line: text,
+					symbol,
+					also,
+				}))),
+	];
 	return [
 		...lists(reference).filter(({ href }) => hasPage(own, href)),
 		...pages
-			.filter(({ href }) => own.has(href))
+			.filter(
+				({ href, name }, index) => own.has(href) && pages.findLastIndex((page) => page.href === href) === index && name,
+			)
 			.map((page): Name => ({ kind: 'p', note: '', ...page, also: alsoWords([page.also], page.name) })),
 	];
 };
@@ -261,17 +276,22 @@ const packAll = (names: readonly Name[]): { symbols: string[]; things: PackedThi
 	};
 };
 
-/** Rules, examples, open questions, lessons and what can be played come with the answers. */
+/** Rules, examples, open questions, lessons, what can be played and pages about the site come with the answers. */
 const isAnswer = ({ kind, href }: Name): boolean =>
-	kind === 'r' || kind === 'x' || kind === 'q' || /\/play\/|\/learn\/./.test(href);
+	kind === 'r' || kind === 'x' || kind === 'q' || /\/play\/|\/learn\/.|\/(print|changes|your-copy|sources)\/$|^\/[a-z]+\/$/.test(href);
 
 /** The file that the search dialog loads first. */
 export const namesFile = (reference: Reference): NamesFile => ({
 	game: games[reference.game].short,
-	components: {
-		named: [...reference.components.values()].filter(({ kind }) => kind === 'character').length,
-		inBox: characterCards,
-	},
+	tries: [...registry[reference.game].home.searches],
+	// Characters are Copan’s.
+	components:
+		reference.game === 'copan'
+			? {
+					named: [...reference.components.values()].filter(({ kind }) => kind === 'character').length,
+					inBox: characterCards,
+				}
+			: { named: 0, inBox: 0 },
 	...packAll(namesOf(reference).filter((name) => !isAnswer(name))),
 	synonyms: searchWords.synonyms.join('\n'),
 });
@@ -311,11 +331,11 @@ const fragments = 96;
 /** Pagefind brings a search page, a worker and filters, which this site does not use. */
 const unused = /(^|\/)pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|wasm\.unknown|\.pf_filter$/;
 
-/** Writes the full-text index of all games into `<out>/pagefind/`, in a fixed order of records. */
-const writeIndex = async (out: string): Promise<number> => {
+/** Writes the full-text index of a game into `<out>/pagefind/<game>/`, in a fixed order of records. */
+const writeIndex = async (out: string, game: GameId): Promise<number> => {
 	const { index, errors } = await createIndex({ forceLanguage: 'en', maxFragments: fragments });
 	if (!index) throw new Error(`the full text cannot be indexed: ${errors.join('; ')}`);
-	const records = (Object.keys(games) as GameId[]).flatMap((game) => textOf(referenceOf(game)));
+	const records = textOf(referenceOf(game));
 	for (const record of records) {
 		const { url, content, text } = record;
 		const added = await index.addCustomRecord({ url, content, filters: { text: [text] }, language: 'en' });
@@ -323,14 +343,13 @@ const writeIndex = async (out: string): Promise<number> => {
 	}
 	const built = await index.getFiles();
 	if (built.errors.length > 0) throw new Error(`the full text cannot be indexed: ${built.errors.join('; ')}`);
-	const folder = join(out, 'pagefind');
+	const folder = join(out, 'pagefind', game);
 	rmSync(folder, { recursive: true, force: true });
 	for (const { path, content } of built.files) {
 		if (unused.test(path)) continue;
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), content);
 	}
-	await close();
 	return records.length;
 };
 
@@ -339,7 +358,11 @@ export const searchIndex = (): AstroIntegration => ({
 	name: 'stela:search-index',
 	hooks: {
 		'astro:build:done': async ({ dir, logger }) => {
-			logger.info(`${await writeIndex(fileURLToPath(dir))} records of full text`);
+			for (const game of gameIds) {
+				const count = await writeIndex(fileURLToPath(dir), game);
+				logger.info(`${count} records of full text of ${games[game].short}`);
+			}
+			await close();
 		},
 	},
 });

@@ -6,8 +6,9 @@ import { automaCards } from '#games/copan/automa.ts';
 import { exchanges } from '#games/copan/glyphs.ts';
 import { resources } from '#games/copan/resources.ts';
 import type { Sign } from '#words/en/copan.ts';
+import type { CopanKind } from '#words/en/copan-glossary.ts';
 import { type symbolGroups, symbolWords } from '#words/en/symbols.ts';
-import type { Component, ComponentKind } from './components.ts';
+import type { Component } from './components.ts';
 import type { Reference } from './content.ts';
 
 /** The key, group by group: each symbol with the rules behind it, ids without the game. */
@@ -203,7 +204,7 @@ export const sightOf = (component: Component, all: ReadonlyMap<string, Component
 };
 
 /** The order in which kinds are found. */
-export const findKinds: ComponentKind[] = [
+export const findKinds: CopanKind[] = [
 	'city',
 	'character',
 	'token',

@@ -19,6 +19,7 @@ import { type BesideKey, yourCopy as words } from '#words/en/your-copy.ts';
 import type { MarkKey } from './components.ts';
 import type { Reference } from './content.ts';
 import { games } from './games.ts';
+import { kindOf } from './registry.ts';
 
 type Group = keyof typeof words.groups;
 
@@ -289,7 +290,7 @@ const usedAt = (reference: Reference, key: MarkKey): UsedAt[] => {
 				? bearing.flatMap((each) =>
 						each.kind === kind ? [{ href: each.href, text: each.name, preview: each.ref }] : [],
 					)
-				: [{ href: `/${game}/${kindWords[kind].path}/`, text: kindWords[kind].many }],
+				: [{ href: `/${game}/${kindOf(game, kind).path}/`, text: kindOf(game, kind).many }],
 		),
 		...pages.map((href) => ({ href, text: pageNames[href] })),
 		...play.flatMap((slug) => {

@@ -156,6 +156,8 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	let answersFailed = false;
 	/** What is said where nothing is found comes with the full text, which has then been asked. */
 	let nothingFound: (query: string, known: Pick<Names, 'file' | 'all'>) => HTMLElement[] = () => [];
+	/** What other games have for a question. */
+	let elsewhere: { query: string; found: { game: string; hits: NameHit[] }[] } = { query: '', found: [] };
 	let only: Group | null = null;
 	let text: { query: string; state: 'asked' | 'failed' | NameHit[] } = { query: '', state: [] };
 	/** The option that Enter opens, and where focus goes when the dialog closes. */
@@ -184,6 +186,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		clearTimeout(statusTimer);
 		statusTimer = window.setTimeout(() => {
 			status.textContent = message;
+			if (query().length >= leastLetters && elsewhere.query !== query()) void askOthers();
 		}, longRest);
 	};
 
@@ -298,7 +301,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 
 	const showStart = (known: Names): void => {
 		renderChips([]);
-		const tries = words.tries.map((each) => {
+		const tries = known.file.tries.map((each) => {
 			const made = element('button', { type: 'button', class: 'chip' }, each);
 			made.addEventListener('click', () => {
 				input.value = each;
@@ -328,7 +331,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 			element('h2', {}, words.nothing(query())),
 			...(text.state === 'failed' ? [element('p', {}, words.textFailed)] : nothingFound(query(), known)),
 		);
-		list.replaceChildren(...columns(entries(known), true));
+		list.replaceChildren(...otherRows(), ...columns(entries(known), true));
 		announce(words.nothing(query()));
 	};
 
@@ -337,6 +340,29 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 		if (text.query !== query() || !Array.isArray(text.state)) return [];
 		const known = new Set(shown.map(({ name }) => name.href));
 		return text.state.filter(({ name }) => !known.has(name.href));
+	};
+
+	const otherRows = (): HTMLElement[] =>
+		only || elsewhere.query !== query()
+			? []
+			: elsewhere.found.map(({ game, hits }) =>
+					section(
+						words.inGame(game),
+						hits.map((hit) => row(hit)),
+						'found wide',
+					),
+				);
+
+	/** Other games are looked into once the present one has answered and typing rests. */
+	const askOthers = async (): Promise<void> => {
+		const asked = query();
+		elsewhere = { query: asked, found: [] };
+		const found = await import('./search/other-games.ts')
+			.then((more) => more.searchOthers(asked, page))
+			.catch(() => []);
+		if (asked !== query() || found.length === 0) return;
+		elsewhere = { query: asked, found };
+		render();
 	};
 
 	const render = (): void => {
@@ -408,7 +434,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 							action(words.askText(query()), () => void askText(query())),
 						),
 					);
-				rows.push(...columns(others.filter((hit) => late.includes(hit))));
+				rows.push(...columns(others.filter((hit) => late.includes(hit))), ...otherRows());
 				list.replaceChildren(...rows);
 				after.append(...notes);
 				const said = words.found(hits.length + texts.length);
@@ -431,7 +457,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 				nothingFound = more.nothingFound;
 				// It leads to rules, whose names come with the answers.
 				await known?.answered.catch(() => {});
-				return more.searchText(asked, known?.all ?? []);
+				return more.searchText(asked, known?.all ?? [], new URL(page).pathname.split('/').at(-3) ?? '');
 			})
 			.catch(() => 'failed' as const);
 		if (text.query !== asked) return;

@@ -12,7 +12,12 @@ export type Told = readonly (string | { strong: string } | { text: string; href:
 export type Part = 'whole' | 'pyramid' | Court | Site | 'mask';
 
 /** A place to point at. */
-export type Pointed = { space: SpaceId } | { track: Resource } | { site: Site; spot: number; isTotem?: true };
+export type Pointed =
+	| { space: SpaceId }
+	| { track: Resource }
+	| { site: Site; spot: number; isTotem?: true }
+	/** Of another game’s table, by the name it gives. */
+	| { spot: string };
 
 /** What is said where a legal action misses the goal in one way; the first that fits is said. */
 export interface Miss {
@@ -33,7 +38,7 @@ export interface Side {
 }
 
 /** A step with its texts. */
-export interface TaughtStep extends LessonStep<Setup, Action> {
+export interface TaughtStep<OfSetup = Setup, OfAction = Action> extends LessonStep<OfSetup, OfAction> {
 	title: string;
 	say: Told;
 	/** Said once it is done. */
@@ -53,8 +58,8 @@ export interface TaughtStep extends LessonStep<Setup, Action> {
 }
 
 /** What was done in a lesson, and how much of it was not taken back. */
-export interface KeptActs {
-	acts: LessonAction<Action>[];
+export interface KeptActs<OfAction = Action> {
+	acts: LessonAction<OfAction>[];
 	at: number;
 }
 
@@ -62,7 +67,7 @@ const actsName = (slug: string): string => `learn:${slug}`;
 const mostActs = 500;
 
 /** Reads what was kept of one lesson; the lesson’s rules judge each act when they are played. Total. */
-export const parseActs = (text: string | null): KeptActs | null => {
+export const parseActs = <OfAction = Action>(text: string | null): KeptActs<OfAction> | null => {
 	try {
 		const { v, acts, at } = JSON.parse(text ?? '');
 		const isKnown = v === 1 && Array.isArray(acts) && acts.length <= mostActs && Number.isInteger(at) && at >= 0;
@@ -73,8 +78,9 @@ export const parseActs = (text: string | null): KeptActs | null => {
 };
 
 /** What this device kept of a lesson, or null. */
-export const keptActs = (slug: string): KeptActs | null => parseActs(recall(actsName(slug)));
+export const keptActs = <OfAction = Action>(slug: string): KeptActs<OfAction> | null =>
+	parseActs<OfAction>(recall(actsName(slug)));
 
 /** Keeps what was done in a lesson. */
-export const keepActs = (slug: string, { acts, at }: KeptActs): boolean =>
+export const keepActs = <OfAction>(slug: string, { acts, at }: KeptActs<OfAction>): boolean =>
 	keep(actsName(slug), at > 0 ? JSON.stringify({ v: 1, acts, at }) : null);

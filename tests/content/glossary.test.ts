@@ -4,7 +4,7 @@
  * what lists and pages are made of. (The Characters have their table beside the engine's tests.)
  */
 import { describe, expect, test } from 'vitest';
-import type { Component, ComponentKind } from '#reference/components.ts';
+import type { Component } from '#reference/components.ts';
 import { referenceOf } from '#reference/content.ts';
 import {
 	actingAt,
@@ -18,6 +18,7 @@ import {
 	rulesOn,
 	twinsOf,
 } from '#reference/glossary.ts';
+import type { CopanKind } from '#words/en/copan-glossary.ts';
 import { card, list } from '#words/en/glossary.ts';
 
 const reference = referenceOf('copan');
@@ -312,7 +313,7 @@ const exchanges: readonly Row[] = [
 	],
 ];
 
-describe.each<[ComponentKind, readonly Row[], number]>([
+describe.each<[CopanKind, readonly Row[], number]>([
 	['city', cities, 20],
 	['token', tokens, 24],
 	['altar', altars, 29],

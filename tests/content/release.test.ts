@@ -23,7 +23,7 @@ beforeAll(async () => {
 	put('copan/rules/index.html', 'rules');
 	put('worker.js', '// worker');
 	put('manifest.webmanifest', JSON.stringify({ icons: [{ src: 'icons/a.png' }] }));
-	for (const name of ['icons/a.png', 'pagefind/pagefind.js', '_astro/a.css', 'fonts/alegreya-600.woff2'])
+	for (const name of ['icons/a.png', 'pagefind/copan/pagefind.js', '_astro/a.css', 'fonts/alegreya-600.woff2'])
 		put(name, 'x');
 });
 afterAll(async () => {

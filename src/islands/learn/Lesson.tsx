@@ -1,4 +1,5 @@
-import type { Action } from '#games/copan/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
 import type { SpaceId } from '#games/copan/pyramid.ts';
 import { isCourt, isSite, type Region } from '#islands/board/Board.tsx';
 import type { ChangeMark } from '#islands/board/Pyramid.tsx';
@@ -9,7 +10,8 @@ import { Choices } from '#islands/playing/Choices.tsx';
 import { Players } from '#islands/playing/Players.tsx';
 import { SpaceList } from '#islands/playing/SpaceList.tsx';
 import { Stage } from '#islands/playing/Stage.tsx';
-import { changeMarks, openSpacesOf, pyramidView, spotsOf } from '#islands/playing/view.ts';
+import { Turn } from '#islands/playing/Turn.tsx';
+import { changeMarks, openSpacesOf, pyramidView, spotsOf, turnOf } from '#islands/playing/view.ts';
 import type { TaughtStep } from '#stores/lesson.ts';
 import { playerName } from '#words/en/copan-names.ts';
 import { learn } from '#words/en/learn.ts';
@@ -23,7 +25,8 @@ import { Say } from './Say.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Taught } from './Taught.tsx';
 import { useBoard } from './useBoard.ts';
-import { type OpenedLesson, useLesson } from './useLesson.ts';
+import { useLesson } from './useLesson.ts';
+import { type OpenedLesson, onTable, ownEvents } from './view.ts';
 
 export interface LessonProps {
 	slug: string;
@@ -81,9 +84,17 @@ export const Lesson = ({
 	made,
 	loadDesk = () => import('./desk.ts'),
 }: LessonProps) => {
-	const lesson = useLesson(slug, steps, opened, loadDesk, quiz);
-	const { here, before, at, length, step, isOver, question, ask, lines, events, desk, notice, way } = lesson;
+	const lesson = useLesson<Setup, Position, Action, Event, Desk>('copan', slug, steps, opened, loadDesk, quiz);
+	const { here, before, at, length, step, isOver, candidates, desk, notice, way } = lesson;
 	const { table, state } = here;
+	const events = useMemo(() => ownEvents(here), [here]);
+	const lines = useMemo(() => (desk ? desk.logLines(events, table.table) : opened.lines), [desk, events, here]);
+	const frame = table.frames.at(-1);
+	const question = state === 'asked' && step.do && frame && 'ask' in frame ? frame : null;
+	const ask = useMemo(
+		() => (question && desk ? desk.askLines(question, table, onTable(candidates)) : question && opened.ask),
+		[desk, question, candidates],
+	);
 	const board = useBoard(`${at} ${step.id}`);
 	const choices = ask?.choices ?? [];
 	const isPlacing = question?.ask === 'space' || question?.ask === 'automa-space';
@@ -115,11 +126,17 @@ export const Lesson = ({
 		if (choice?.refused) lesson.refuse(desk?.rejectionWords(choice.refused) ?? '');
 		else if (choice) act(choice.action);
 	};
-	const pointed: ChangeMark[] = step.show.map((place, nth) => ({
-		at: place,
-		label: step.show.length > 1 ? String(nth + 1) : '',
-		now: true,
-	}));
+	const pointed: ChangeMark[] = step.show.flatMap((place, nth) =>
+		'spot' in place && !('site' in place)
+			? []
+			: [
+					{
+						at: place,
+						label: step.show.length > 1 ? String(nth + 1) : '',
+						now: true,
+					},
+				],
+	);
 
 	/** A link to a step; to the one that stands there it begins it again, for the address stays as it is. */
 	const linkTo = ({ id, title }: TaughtStep) => (
@@ -150,12 +167,14 @@ export const Lesson = ({
 
 			<Spoken
 				step={step}
-				here={here}
+				state={state}
 				answer={lesson.answer}
 				help={lesson.help}
 				lines={lines}
+				game="copan"
 				citations={citations}
 				status={lesson.status}
+				came={<Turn {...turnOf(events)} />}
 			>
 				{isOver && quiz && (
 					<p class="verdict right">{learn.firstTry(steps.length - lesson.again.length, steps.length)}</p>
@@ -289,7 +308,9 @@ export const Lesson = ({
 			)}
 
 			<div class="panel">
-				{state !== 'missed' && !(quiz && state === 'asked') && <Taught rules={step.rules} citations={citations} />}
+				{state !== 'missed' && !(quiz && state === 'asked') && (
+					<Taught game="copan" rules={step.rules} citations={citations} />
+				)}
 				{isPlacing && (
 					<SpaceList
 						choices={choices}

@@ -17,12 +17,12 @@ interface PairProps {
 }
 
 /** One of two tables: the engine plays it to what is tried, and says whether that may be. */
-const played = ({ copan }: Desk, { setup, actions }: Side) => {
-	const made = copan.create(setup);
+const played = ({ rules }: Desk, { setup, actions }: Side) => {
+	const made = rules.create(setup);
 	if (!made.ok) throw new Error(`A table of a pair cannot be laid: ${JSON.stringify(made.error)}`);
 	let now = made.value;
 	for (const action of actions) {
-		const next = copan.play(now.position, action as Action);
+		const next = rules.play(now.position, action as Action);
 		if (!next.ok) return { ...now, events: [], refused: next.error };
 		now = next.value;
 	}

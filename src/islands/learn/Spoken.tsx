@@ -1,34 +1,35 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import type { Standing } from '#engine/lesson.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations, LogLine } from '#islands/parts/Log.tsx';
-import { Turn } from '#islands/playing/Turn.tsx';
-import { turnOf } from '#islands/playing/view.ts';
 import type { TaughtStep, Told } from '#stores/lesson.ts';
 import { learn } from '#words/en/learn.ts';
 import { Say } from './Say.tsx';
 import { Taught } from './Taught.tsx';
 import type { Help } from './useLesson.ts';
-import { type Here, ownEvents } from './view.ts';
 
 /** Lines told in the answer to a miss; the log below has them all. */
 const mostLines = 6;
 
 interface SpokenProps {
-	step: TaughtStep;
-	here: Here;
+	step: Pick<TaughtStep, 'title' | 'say' | 'done' | 'hint' | 'rules' | 'taughtAt'> & { do?: unknown; ask?: unknown };
+	state: Standing<unknown, unknown, unknown, unknown>['state'];
 	/** What is said to just this miss or this answer. */
 	answer: Told | null;
 	help: Help;
-	lines: readonly LogLine[];
+	/** What happened, to be told where nothing else is said to a miss. */
+	lines: readonly Pick<LogLine, 'number' | 'symbol' | 'text'>[];
+	game: string;
 	citations: Citations;
 	status: RefObject<HTMLDivElement>;
+	/** What came of it, in short. */
+	came?: ComponentChildren;
 	/** What comes at the end of a lesson. */
 	children: ComponentChildren;
 }
 
 /** What the lesson says: the step, the answer to what was done, and help. It takes the focus, and is read out. */
-export const Spoken = ({ step, here, answer, help, lines, citations, status, children }: SpokenProps) => {
-	const { state } = here;
+export const Spoken = ({ step, state, answer, help, lines, game, citations, status, came, children }: SpokenProps) => {
 	const isToDo = step.do !== undefined || step.ask !== undefined;
 	const isMissed = state === 'missed';
 	const said = state === 'asked' || !isToDo ? step.say : state === 'reached' ? (answer ?? step.done) : answer;
@@ -58,7 +59,7 @@ export const Spoken = ({ step, here, answer, help, lines, citations, status, chi
 					</ul>
 				</>
 			)}
-			{isToDo && state !== 'asked' && <Turn {...turnOf(ownEvents(here))} />}
+			{isToDo && state !== 'asked' && came}
 			{help > 0 && state === 'asked' && (
 				<p class="hint">
 					<Glyph of="clarification" size="s" />
@@ -67,7 +68,7 @@ export const Spoken = ({ step, here, answer, help, lines, citations, status, chi
 					</span>
 				</p>
 			)}
-			{isMissed && <Taught rules={step.rules} citations={citations} also={step.taughtAt} />}
+			{isMissed && <Taught game={game} rules={step.rules} citations={citations} also={step.taughtAt} />}
 			{children}
 		</div>
 	);

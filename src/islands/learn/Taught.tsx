@@ -2,6 +2,7 @@ import type { Citations } from '#islands/parts/Log.tsx';
 import type { TaughtStep } from '#stores/lesson.ts';
 
 interface TaughtProps {
+	game: string;
 	/** Ids without the game. */
 	rules: readonly string[];
 	citations: Citations;
@@ -10,10 +11,10 @@ interface TaughtProps {
 }
 
 /** The rules that a step teaches, as links. */
-export const Taught = ({ rules, citations, also }: TaughtProps) => (
+export const Taught = ({ game, rules, citations, also }: TaughtProps) => (
 	<p class="taught">
 		{rules.map((rule) => {
-			const cited = citations.rules[`copan.${rule}`];
+			const cited = citations.rules[`${game}.${rule}`];
 			return (
 				cited && (
 					<a key={rule} href={cited.href}>

@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 
 export { lessonRules } from '#engine/lesson.ts';
 export { playOn } from '#engine/scenario.ts';
-export { copan } from '#games/copan/index.ts';
+export { copan as rules } from '#games/copan/index.ts';
 export { rejectionWords } from '#words/en/copan-refusals.ts';
 export { Elsewhere } from './Elsewhere.tsx';
 

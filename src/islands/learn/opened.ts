@@ -4,8 +4,7 @@ import { copan } from '#games/copan/index.ts';
 import { questionOf } from '#games/copan/machine.ts';
 import { askLines, logLines } from '#islands/sandbox/telling.ts';
 import type { TaughtStep } from '#stores/lesson.ts';
-import type { OpenedLesson } from './useLesson.ts';
-import { onTable, ownEvents } from './view.ts';
+import { type OpenedLesson, onTable, ownEvents } from './view.ts';
 
 /** The first step as it stands before anybody acts. */
 export const openedLesson = (steps: readonly TaughtStep[]): OpenedLesson => {

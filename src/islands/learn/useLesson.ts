@@ -1,38 +1,49 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type LessonRules, meets } from '#engine/lesson.ts';
-import type { Scenario } from '#engine/scenario.ts';
-import type { Action, Event, Position, Setup } from '#games/copan/index.ts';
-import type { LogLine } from '#islands/parts/Log.tsx';
-import type { AskedLines } from '#islands/playing/ask-lines.ts';
+import { type LessonAction, type LessonRules, type lessonRules, meets, type Standing } from '#engine/lesson.ts';
+import type { BaseEvent, Rejection, Rules } from '#engine/rules.ts';
+import type { playOn, Scenario } from '#engine/scenario.ts';
 import { useDesk } from '#islands/playing/useDesk.ts';
 import type { Notice } from '#islands/playing/useTable.ts';
 import { keepProgress, progress } from '#stores/course.ts';
 import { keepActs, keptActs, type TaughtStep } from '#stores/lesson.ts';
 import { createPlay, type Opened } from '#stores/play.ts';
 import { learn } from '#words/en/learn.ts';
-import type { Desk } from './desk.ts';
-import { type Act, type Here, onTable, ownEvents } from './view.ts';
 
-/** What a lesson opens with: played, asked and told when its page was built. */
-export type OpenedLesson = Opened<Here, Act, Event> & { lines: LogLine[]; ask: AskedLines | null };
+/** What a lesson asks for once somebody acts: the rules of its game, and the words for what they refuse. */
+export interface LessonDesk<Setup, Position, Action, Event extends BaseEvent> {
+	rules: Rules<Setup, Position, Action, Event, unknown>;
+	lessonRules: typeof lessonRules;
+	playOn: typeof playOn;
+	rejectionWords(refused: Rejection): string;
+}
 
 /** How much help was asked for: none, a hint, the way shown. */
 export type Help = 0 | 1 | 2;
-
-const nothingDone: Scenario<object, Act> = { v: 1, game: 'copan', setup: {}, actions: [] };
 
 /**
  * A lesson as it is taken: where it stands, what may be done, what is said to it. It opens at the step its address
  * names, else where this device left it; the address follows.
  */
-export const useLesson = (
+export const useLesson = <
+	Setup,
+	Position,
+	Action,
+	Event extends BaseEvent,
+	Desk extends LessonDesk<Setup, Position, Action, Event>,
+>(
+	game: string,
+	/** The name of the lesson on the device. */
 	slug: string,
-	steps: readonly TaughtStep[],
-	opened: OpenedLesson,
+	steps: readonly TaughtStep<Setup, Action>[],
+	opened: Opened<Standing<Setup, Position, Action, Event>, LessonAction<Action>, Event>,
 	loadDesk: () => Promise<Desk>,
 	quiz: boolean,
 ) => {
+	type Here = Standing<Setup, Position, Action, Event>;
+	type Act = LessonAction<Action>;
+	type Step = TaughtStep<Setup, Action>;
+	const nothingDone: Scenario<object, Act> = { v: 1, game, setup: {}, actions: [] };
 	const controller = useMemo(() => createPlay<object, Here, Act, Event>(nothingDone, opened), [opened]);
 	const { scenario, at } = useStore(controller.$line);
 	const here = useStore(controller.$now)?.position ?? (opened.steps[0] as { position: Here }).position;
@@ -54,8 +65,8 @@ export const useLesson = (
 	const refuse = (text: string) => setNotice((before) => ({ nth: (before?.nth ?? 0) + 1, text, is: 'refusal' }));
 	const [desk, withDesk] = useDesk<Desk>(
 		{
-			power({ copan, lessonRules, playOn }) {
-				rules.current = lessonRules('copan', copan, steps);
+			power({ rules: table, lessonRules, playOn }) {
+				rules.current = lessonRules(game, table, steps);
 				controller.power({ rules: rules.current, playOn });
 			},
 		},
@@ -64,16 +75,8 @@ export const useLesson = (
 		() => refuse(learn.notLoaded),
 	);
 
-	const step = steps[here.step] as TaughtStep;
+	const step = steps[here.step] as Step;
 	const isOver = here.state === 'reached' && here.step === steps.length - 1;
-	const events = useMemo(() => ownEvents(here), [here]);
-	const lines = useMemo(() => (desk ? desk.logLines(events, here.table.table) : opened.lines), [desk, events, here]);
-	const frame = here.table.frames.at(-1);
-	const question = here.state === 'asked' && step.do && frame && 'ask' in frame ? frame : null;
-	const ask = useMemo(
-		() => (question && desk ? desk.askLines(question, here.table, onTable(candidates)) : question && opened.ask),
-		[desk, question, candidates],
-	);
 	/** What leads on from here, as far as it is shown. */
 	const [way] = help === 2 && rules.current ? rules.current.wayTo(here) : [];
 	const miss = here.state === 'missed' ? step.misses.find(({ when }) => meets(when, here.happened, here.table)) : null;
@@ -128,7 +131,7 @@ export const useLesson = (
 			const { begin, wayBy } = rules.current as LessonRules<Setup, Position, Action, Event>;
 			// A question nobody answered was not answered right.
 			if (quiz) for (const { id } of steps.slice(0, index)) if (!passed.current.has(id)) err(id);
-			fresh.current.add((steps[index] as TaughtStep).id);
+			fresh.current.add((steps[index] as Step).id);
 			load(wayBy(begin().position, index));
 			settle();
 		});
@@ -147,7 +150,7 @@ export const useLesson = (
 		for (const { id } of steps) if (again.has(id)) erred.current.add(id);
 		const open = (isFirst: boolean) => {
 			const index = steps.findIndex(({ id }) => `#${id}` === location.hash);
-			const kept = keptActs(slug);
+			const kept = keptActs<Action>(slug);
 			if (index < 0 && !(isFirst && kept)) return;
 			withDesk(() => {
 				try {
@@ -172,11 +175,11 @@ export const useLesson = (
 		() =>
 			controller.$line.listen((line) => {
 				const { step: index, state } = controller.$now.get()?.position ?? here;
-				const { id } = steps[index] as TaughtStep;
+				const { id } = steps[index] as Step;
 				if (state === 'missed') err(id);
 				if (state === 'reached' && fresh.current.has(id)) erred.current.delete(id);
 				for (const { position } of controller.$run.get().steps.slice(0, line.at + 1))
-					if (position.state === 'reached') passed.current.add((steps[position.step] as TaughtStep).id);
+					if (position.state === 'reached') passed.current.add((steps[position.step] as Step).id);
 				keepActs(slug, { acts: line.scenario.actions, at: line.at });
 				const isDone = state === 'reached' && index === steps.length - 1;
 				const done = isDone || progress()[slug]?.done === true;
@@ -193,10 +196,7 @@ export const useLesson = (
 		length: scenario.actions.length,
 		step,
 		isOver,
-		question,
-		ask,
-		lines,
-		events,
+		candidates,
 		desk,
 		notice,
 		refuse,

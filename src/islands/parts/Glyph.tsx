@@ -1,4 +1,4 @@
-import { withBase } from '#stores/base.ts';
+import { glyphHref } from '#stores/base.ts';
 
 interface GlyphProps {
 	/** Name of the symbol in the sprite. */
@@ -12,6 +12,6 @@ interface GlyphProps {
 /** A symbol of the sprite. It inherits its tones from the text around it. */
 export const Glyph = ({ of, label, size }: GlyphProps) => (
 	<svg class={size ? `g ${size}` : 'g'} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}>
-		<use href={withBase(`/symbols.svg#${of}`)} />
+		<use href={glyphHref(of)} />
 	</svg>
 );

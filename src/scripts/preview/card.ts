@@ -1,5 +1,5 @@
 /** Draws a preview beside its link: a native popover in the top layer, so that nothing on the page moves. */
-import { withBase } from '#stores/base.ts';
+import { glyphHref, withBase } from '#stores/base.ts';
 import { preview as words } from '#words/en/preview.ts';
 
 export interface Preview {
@@ -33,7 +33,7 @@ const glyph = (of: string): SVGSVGElement => {
 	made.setAttribute('class', 'g');
 	made.setAttribute('aria-hidden', 'true');
 	const use = make('use');
-	use.setAttribute('href', withBase(`/symbols.svg#${of}`));
+	use.setAttribute('href', glyphHref(of));
 	made.append(use);
 	return made;
 };

@@ -1,4 +1,4 @@
-import { withBase } from '#stores/base.ts';
+import { glyphHref } from '#stores/base.ts';
 import { markedPieces } from './names.ts';
 
 /** An element with attributes and children; text comes in as text, never as markup. */
@@ -21,7 +21,7 @@ export const glyph = (of: string): SVGSVGElement => {
 	made.setAttribute('class', 'g');
 	made.setAttribute('aria-hidden', 'true');
 	const use = document.createElementNS(svg, 'use');
-	use.setAttribute('href', withBase(`/symbols.svg#${of}`));
+	use.setAttribute('href', glyphHref(of));
 	made.append(use);
 	return made;
 };

@@ -1,6 +1,6 @@
 /**
  * What comes once the names leave too little: the full text, searched by Pagefind, whose files the build writes into
- * `/pagefind/`, and what is said where that has nothing either.
+ * `/pagefind/<game>/`, and what is said where that has nothing either.
  */
 import { withBase } from '#stores/base.ts';
 import { fullText as words } from '#words/en/search-text.ts';
@@ -22,9 +22,9 @@ export const shown = 8;
 
 let loading: Promise<Pagefind> | undefined;
 
-const load = (): Promise<Pagefind> => {
+const load = (game: string): Promise<Pagefind> => {
 	loading ??= (async () => {
-		const pagefind: Pagefind = await import(/* @vite-ignore */ withBase('/pagefind/pagefind.js'));
+		const pagefind: Pagefind = await import(/* @vite-ignore */ withBase(`/pagefind/${game}/pagefind.js`));
 		// A search takes a few milliseconds; the worker would be another 12 kB.
 		await pagefind.options({ baseUrl: '/', noWorker: true });
 		return pagefind;
@@ -57,8 +57,8 @@ export const excerpt = (text: string, asked: readonly string[]): { line: string;
 };
 
 /** Asks the full text for rules, open questions and chapters; rejects where it cannot be loaded. */
-export const searchText = async (query: string, names: readonly Name[]): Promise<NameHit[]> => {
-	const pagefind = await load();
+export const searchText = async (query: string, names: readonly Name[], game: string): Promise<NameHit[]> => {
+	const pagefind = await load(game);
 	const asked = fold(query).filter((word) => !isHollow(word));
 	const { results } = await pagefind.search(asked.join(' '));
 	const byHref = new Map(names.map((name) => [name.href, name]));

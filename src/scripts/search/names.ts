@@ -53,6 +53,8 @@ export interface PackedThings {
 /** The file `/<game>/names.json`: components with what they do, chapters and pages. */
 export interface NamesFile {
 	game: string;
+	/** Questions to try. */
+	tries: string[];
 	/** How many Characters are in the box, and how many of those some source names. */
 	components: { named: number; inBox: number };
 	symbols: string[];

@@ -170,6 +170,7 @@ export const kindWords = {
 	site: { one: 'Site', many: 'Sites', path: 'sites', symbol: 'totem-any', also: ['place', 'location'] },
 	piece: { one: 'Piece', many: 'Components', path: 'components', symbol: 'storage', also: ['box', 'contents'] },
 } as const;
+export type CopanKind = keyof typeof kindWords;
 
 export const levelWords = (level: number): string => `Level ${level}`;
 export const difficultyWords: Record<1 | 2 | 3, string> = { 1: 'Easy', 2: 'Normal', 3: 'Hard' };

@@ -2,8 +2,10 @@
 
 export const learn = {
 	title: 'Learn by playing',
-	description: 'Learn Copan: Dying City by playing it: short lessons in which the real rules answer every move.',
+	description: (game: string) =>
+		`Learn ${game} by playing it: short lessons in which the real rules answer every move.`,
 	lead: 'Short lessons, played instead of read. After the first six you can sit down at the table; after all of them you can teach it.',
+	anyLead: 'Short lessons, played instead of read. What you do is answered by the rules, each with its address.',
 	home: 'Never played? Start here',
 	homeText: 'Place a tile and be paid for it within a minute. The first six lessons are enough to begin.',
 	minutes: (minutes: number) => `${minutes} min`,

@@ -63,6 +63,7 @@ export const site = {
 	skip: 'To the content',
 	brandHome: 'Stela, home',
 	nav: 'Site',
+	games: 'Games',
 	bar: 'Quick ways',
 	where: 'Where',
 	rules: 'Rules',
@@ -123,8 +124,7 @@ export const door = {
 			text: 'Where a rulebook is silent you find the readings and what follows from each. Values of ours are marked as ours.',
 		},
 	],
-	games: 'The game that stands',
-	copan: 'Lay tiles on a pyramid that decays under your hands, and send your Totem to five Sites. For 1 to 4 players.',
+	games: 'The whole game, to look up and to play',
 	enter: 'Enter',
 	open: 'Open the rules',
 };

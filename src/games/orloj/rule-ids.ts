@@ -1,0 +1,2 @@
+/** The rules that the code of Orloj cites. */
+export const ruleIds: readonly string[] = [];

@@ -1,0 +1,2 @@
+/** The rules that the code of Teotihuacan: City of Gods cites. */
+export const ruleIds: readonly string[] = [];
