@@ -4,8 +4,10 @@ import type { Game } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
 import { rulings as copanRulings } from '#games/copan/rulings.ts';
+import { kaanGame } from '#games/kaan/game.ts';
 import { ruleIds as kaanRules } from '#games/kaan/rule-ids.ts';
 import { rulings as kaanRulings } from '#games/kaan/rulings.ts';
+import { orlojGame } from '#games/orloj/game.ts';
 import { ruleIds as orlojRules } from '#games/orloj/rule-ids.ts';
 import { rulings as orlojRulings } from '#games/orloj/rulings.ts';
 import { teotihuacanGame } from '#games/teotihuacan/game.ts';
@@ -90,6 +92,7 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: kaanComponents,
 		values: kaanValues,
 		home: kaanHome,
+		game: kaanGame,
 		ruleIds: kaanRules,
 		rulings: kaanRulings,
 		marks: 'sources',
@@ -99,6 +102,7 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: orlojComponents,
 		values: orlojValues,
 		home: orlojHome,
+		game: orlojGame,
 		ruleIds: orlojRules,
 		rulings: orlojRulings,
 		marks: 'sources',
