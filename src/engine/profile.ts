@@ -12,5 +12,5 @@ export interface Sourced<Value> {
 	because: string;
 }
 
-export const isMarked = (sourced: Sourced<unknown>): boolean =>
-	sourced.from === 'inferred' || sourced.from === 'stand-in';
+export const isMarked = ({ from }: Pick<Sourced<unknown>, 'from'>): boolean =>
+	from === 'inferred' || from === 'stand-in';

@@ -1,6 +1,6 @@
 /** Every value the engine and the site work with, as the page of all values shows it: what is ours, why, and where it is used. */
 
-import { isMarked, type Provenance, type Sourced } from '#engine/profile.ts';
+import { isMarked, type Provenance } from '#engine/profile.ts';
 import { type CharacterId, characterCards, characters } from '#games/copan/characters.ts';
 import { glyphColours } from '#games/copan/glyphs.ts';
 import type { CardKind } from '#games/copan/piles.ts';
@@ -10,7 +10,8 @@ import type { Site } from '#games/copan/resources.ts';
 import { createPosition } from '#games/copan/setup.ts';
 import { resourceNames, siteShort } from '#words/en/copan.ts';
 import { kindWords } from '#words/en/copan-glossary.ts';
-import { characterName } from '#words/en/copan-names.ts';
+import { cardName, characterName, listWords } from '#words/en/copan-names.ts';
+import { valueReasons } from '#words/en/copan-reasons.ts';
 import { site } from '#words/en/site.ts';
 import { setUp } from '#words/en/this-game.ts';
 import { valueLines } from '#words/en/value-lines.ts';
@@ -221,15 +222,13 @@ export interface OwnValue {
 	used: UsedAt[];
 }
 
-const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
-
 /** What lies there where a set-up says nothing, as the engine lays it out. */
 const baseLines = (): string[] => {
 	const made = createPosition({});
 	if (!made.ok) throw new Error('The engine refuses the set-up that says nothing');
 	const { table, cities, cards, river } = made.value;
 	const laid = (kind: CardKind): string[] => cards[kind].laid.filter((card) => card !== null);
-	const site = (name: Site, things: readonly string[]) => words.at(siteShort[name], listed(things));
+	const site = (name: Site, things: readonly string[]) => words.at(siteShort[name], listWords(things));
 	return [
 		words.baseTable(table.players, table.card),
 		site(
@@ -246,7 +245,7 @@ const baseLines = (): string[] => {
 		),
 		site(
 			'altars',
-			laid('altars').map((card) => card.replace(/^altar-/, `${kindWords.altar.one} card `)),
+			laid('altars').map((card) => cardName(card)),
 		),
 		site(
 			'stairway',
@@ -311,17 +310,18 @@ export const oursPlayed = (reference: Reference, slug: string): OwnValue[] =>
 export const valuesOf = (
 	reference: Reference,
 ): { ours: { group: Group; title: string; values: OwnValue[] }[]; facts: OwnValue[] } => {
-	const ofProfile = (Object.entries(profile) as [ProfileKey, Sourced<unknown>][]).map(
-		([key, { from, because }]): OwnValue => {
+	const ofProfile = (Object.entries(profile) as [ProfileKey, { from: Provenance }][]).map(
+		([key, { from }]): OwnValue => {
 			const name = words.names[key];
 			if (!name) throw new Error(`The profile's "${key}" has no name in src/words/en/your-copy.ts`);
+			const because = valueReasons[key];
 			return { key, name, lines: valueLines(standardProfile, key), from, because, used: usedAt(reference, key) };
 		},
 	);
 	const besides = (Object.keys(words.besides) as BesideKey[]).map(
 		(key): OwnValue => ({ key, ...words.besides[key], lines: [...besideLines[key]], used: usedAt(reference, key) }),
 	);
-	const marked = [...ofProfile, ...besides].filter(({ from }) => isMarked({ value: null, from, because: '' }));
+	const marked = [...ofProfile, ...besides].filter(isMarked);
 	const homeless = marked.filter(({ key }) => !uses[key].group);
 	if (homeless.length > 0)
 		throw new Error(

@@ -1,9 +1,13 @@
 /** A lesson on the Jade Mask shows it: as the spaces to choose from, as it lies, and two of them side by side. */
+import { readReference } from '#reference/content.ts';
 import { axeFindings, expect, setTheme, shades, test } from './fixtures.ts';
 
+const steps = readReference('copan').lessons.get('jade-mask')?.steps ?? [];
 const ready = async (page: import('@playwright/test').Page, step: string) => {
 	await page.goto(`copan/learn/jade-mask/#${step}`);
 	await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+	// The page opens with its first step, and the one of the address comes with the engine.
+	await expect(page.locator('.now h2')).toHaveText(steps.find(({ id }) => id === step)?.title ?? '');
 };
 
 test('the Mask is in sight once and where it is chosen from; what was laid is on it', async ({ page }, { project }) => {
@@ -22,7 +26,8 @@ test('the Mask is in sight once and where it is chosen from; what was laid is on
 
 test('a space on which no tile may lie says so, and stays as it was', async ({ page }) => {
 	await ready(page, 'first-tile');
-	await page.locator('.choices.mask .btn').nth(6).click({ force: true });
+	// A press at a place, which `force` makes, would meet another space while the page still scrolls to the lesson.
+	await page.locator('.choices.mask .btn').nth(6).dispatchEvent('click');
 	await expect(page.locator('.why')).toContainText('outer edge');
 	await expect(page.locator('.choices.mask .btn')).toHaveCount(16);
 });

@@ -335,6 +335,13 @@ for (const { slug, step, choose, asked } of [
 		},
 	);
 
+test('of two tables side by side, the one that shows how it is done is played on', once, async ({ page }) => {
+	await ready(page, 'jade-mask', '#other-edge');
+	await title(page).click();
+	await page.getByRole('button', { name: learn.playOn }).click();
+	await expect(page.locator('.players').first()).toContainText(play.players.jade([3, 4]));
+});
+
 test(
 	'the Automa’s cards stand there with their tiles; the learner lays one and rolls for it',
 	once,

@@ -4,20 +4,26 @@ import { findBrowser } from '../../tools/browser.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 /**
- * Before all browser tests: looks up a Chromium and serves the built site, at `/` and at `/stela/`. The workers take
- * the addresses from the environment. STELA_OUT and STELA_OUT_STELA name other builds than `dist` and `dist-stela`.
+ * Before all browser tests: looks up a Chromium and serves the built site, at `/`, at `/stela/`, and in the
+ * pseudo-language. The workers take the addresses from the environment. STELA_OUT, STELA_OUT_STELA and STELA_OUT_PSEUDO
+ * name other builds than `dist`, `dist-stela` and `dist-pseudo`.
  */
 export default async () => {
 	process.env.STELA_BROWSER = findBrowser();
-	const folders = [process.env.STELA_OUT ?? 'dist', process.env.STELA_OUT_STELA ?? 'dist-stela'] as const;
-	const [atRoot, inFolder] = folders.map((folder) => resolve(folder)) as [string, string];
+	const { STELA_OUT = 'dist', STELA_OUT_STELA = 'dist-stela', STELA_OUT_PSEUDO = 'dist-pseudo' } = process.env;
+	const [atRoot, inFolder, pseudo] = [resolve(STELA_OUT), resolve(STELA_OUT_STELA), resolve(STELA_OUT_PSEUDO)];
 	const servers = [await serve({ folder: atRoot })];
 	process.env.STELA_URL = servers[0]?.address;
-	// One build is enough to work on a page; the tests that need the second one say so.
+	// One build is enough to work on a page; the tests that need another one say so.
 	if (existsSync(inFolder)) {
 		const second = await serve({ folder: inFolder, base: '/stela/' });
 		servers.push(second);
 		process.env.STELA_URL_STELA = second.address;
+	}
+	if (existsSync(pseudo)) {
+		const third = await serve({ folder: pseudo });
+		servers.push(third);
+		process.env.STELA_URL_PSEUDO = third.address;
 	}
 	return () => Promise.all(servers.map(({ close }) => close()));
 };

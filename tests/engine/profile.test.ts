@@ -17,6 +17,7 @@ import { profile } from '#games/copan/provenance.ts';
 import { columns, courts, isSpaceId, rows, type SpaceMark, spaces } from '#games/copan/pyramid.ts';
 import { closableSites, type PlayerCount, playerCounts, resources } from '#games/copan/resources.ts';
 import { allCards, createPosition } from '#games/copan/setup.ts';
+import { valueReasons } from '#words/en/copan-reasons.ts';
 import { expectOk } from './support.ts';
 
 const keys = Object.keys(profile) as ProfileKey[];
@@ -71,7 +72,7 @@ describe('provenance', () => {
 	});
 
 	test.each(keys)('%s has its place, sum or reasoning beside it', (key) => {
-		const { because } = profile[key];
+		const because = valueReasons[key];
 		expect(because.trim()).toBe(because);
 		expect(because.length).toBeGreaterThanOrEqual('Components'.length);
 	});

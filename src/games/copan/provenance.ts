@@ -1,101 +1,50 @@
 import type { Provenance, Sourced } from '#engine/profile.ts';
 import { type Profile, type ProfileKey, standardProfile } from './profile.ts';
 
-/** Where each value of the profile comes from, and the source, sum or reasoning behind it. */
-const provenance: Readonly<Record<ProfileKey, readonly [from: Provenance, because: string]>> = {
-	tierYields: ['rulebook', 'Collecting Resources, printed pages 8–11: two, one and none'],
-	anyResourceGain: ['rulebook', 'The Any-Resource Symbol, printed pages 8–11'],
-	courtTiles: ['rulebook', 'Components'],
-	courtTilesOfEach: ['inferred', '80 tiles of four resources; an even split is the likeliest'],
-	spaceMarks: [
-		'stand-in',
-		'The grid is only pictured: four courts of 3 × 4 squares, two spirals and two any-resource spaces in each',
-	],
-	setupColumns: [
-		'stand-in',
-		'Their shape is only pictured. One tile a court, so that each player has 12 turns: 3 squares at three players, 6 at two',
-	],
-	declineTracks: [
-		'stand-in',
-		'Lengths and thresholds are only pictured; that they differ by player count is inferred from 12 tracks = 4 × 3. Chosen so that tracks run out about when the Pyramid fills',
-	],
-	adjoiningCourts: [
-		'stand-in',
-		'Whether tiles adjoin across a stairway is only pictured; on our board the courts lie apart',
-	],
-	trackOrder: ['stand-in', 'The order round the board is only pictured'],
-	startingTilesOfEach: ['stand-in', 'Four tiles a player are published; which four is not, so one of each resource'],
-	startingResources: [
-		'inferred',
-		'Each marker starts on the first space of its track, and 0 is the natural first space',
-	],
-	startingVp: ['inferred', 'No source names a start; the score tokens count from 0'],
-	capacity: ['stand-in', 'The tracks of the player board are only pictured'],
-	capacityPerExtension: ['stand-in', 'What an extension adds is only pictured'],
-	characterSpaces: ['stand-in', 'The spaces are only pictured'],
-	characterSpacesPerExtension: ['stand-in', 'What an extension adds is only pictured'],
-	extensionSupply: ['rulebook', 'Setup, step 9'],
-	eventsPerTrack: [
-		'rulebook',
-		'Clarifications, printed pages 8–11: up to 3, one for each threshold and one for the end',
-	],
-	entryCosts: [
-		'inferred',
-		'The legend names four costs of 1 resource, and each Site but the River is paired with a Decline track',
-	],
-	siteSpaces: [
-		'inferred',
-		'The third space is x2 in a printed example and three turns are the longest stay; the legend needs an x3, and only the River gives when entered',
-	],
-	cityPaths: [
-		'stand-in',
-		'The map is only pictured: six City spaces, two of each level, whose path costs the level in Food',
-	],
-	faceSpaces: [
-		'stand-in',
-		'The symbols beside the spaces are only pictured; on our board they follow in the order in which the Event cards print them, twice over at the Altars',
-	],
-	ballCourtHalves: ['stand-in', 'The halves are only pictured; six spaces in two halves make three each'],
-	stairwaySteps: ['stand-in', 'The stairways are only pictured: nine steps above the first space'],
-	stairwayRates: [
-		'stand-in',
-		'No table is printed in words: a point lost for each thing on the lowest steps, three won at the top',
-	],
-	stairwayLines: [
-		'stand-in',
-		'The Site is only pictured: lines of one, two and three Glyph cards that cost and climb as much',
-	],
-	stairwayColumns: ['stand-in', 'Only pictured; a climb has 1 to 3 steps'],
-	embassyVp: ['rulebook', 'Final Scoring, Site: Embassies'],
-	courtPrizes: ['rulebook', 'Final Scoring, Site: The Ball Court'],
-	maskVp: ['rulebook', 'Final Scoring, Jade Mask'],
-	spacesByCity: ['stand-in', 'How many spaces are drawn beside a City is only pictured'],
-	doubledTokens: [
-		'stand-in',
-		'30 tokens of 24 kinds: six kinds are there twice. Ten a level, doubles among those that give a resource',
-	],
-	altarCards: [
-		'stand-in',
-		'No source lists the 16 cards: these are composed of printed costs and effects, so that the Site can be played',
-	],
-	zenithVp: ['rulebook', 'Setup, step 10, and Reaching the Top'],
-	glyphsOfEach: ['inferred', '48 cards; the tables end at eight colours and at six cards of one colour: 8 × 6 = 48'],
-	maskGrid: [
-		'stand-in',
-		'The board is only pictured: 16 spaces as 4 × 4, numbered by rows, with the outer ring as the edge',
-	],
-	eventLengths: ['inferred', 'The hourglasses are only pictured; cards A–C move a cube on 2 faces, D–F on 3, G–I on 4'],
-	characterCosts: ['stand-in', 'The cost stands in the corner of each card and in no source'],
-	automaCards: [
-		'stand-in',
-		'They are only pictured on the cards, and we have seen none. VP by Cities: the other three cards score 3 for each thing where Easy and 6 where Hard, so ours does too. Order of stairways and number of steps: taken from the row of cards and from the board instead',
-	],
+/** Where each value of the profile comes from; the reasons stand with the words. */
+const provenance: Readonly<Record<ProfileKey, Provenance>> = {
+	tierYields: 'rulebook',
+	anyResourceGain: 'rulebook',
+	courtTiles: 'rulebook',
+	courtTilesOfEach: 'inferred',
+	spaceMarks: 'stand-in',
+	setupColumns: 'stand-in',
+	declineTracks: 'stand-in',
+	adjoiningCourts: 'stand-in',
+	trackOrder: 'stand-in',
+	startingTilesOfEach: 'stand-in',
+	startingResources: 'inferred',
+	startingVp: 'inferred',
+	capacity: 'stand-in',
+	capacityPerExtension: 'stand-in',
+	characterSpaces: 'stand-in',
+	characterSpacesPerExtension: 'stand-in',
+	extensionSupply: 'rulebook',
+	eventsPerTrack: 'rulebook',
+	entryCosts: 'inferred',
+	siteSpaces: 'inferred',
+	cityPaths: 'stand-in',
+	faceSpaces: 'stand-in',
+	ballCourtHalves: 'stand-in',
+	stairwaySteps: 'stand-in',
+	stairwayRates: 'stand-in',
+	stairwayLines: 'stand-in',
+	stairwayColumns: 'stand-in',
+	embassyVp: 'rulebook',
+	courtPrizes: 'rulebook',
+	maskVp: 'rulebook',
+	spacesByCity: 'stand-in',
+	doubledTokens: 'stand-in',
+	altarCards: 'stand-in',
+	zenithVp: 'rulebook',
+	glyphsOfEach: 'inferred',
+	maskGrid: 'stand-in',
+	eventLengths: 'inferred',
+	characterCosts: 'stand-in',
+	automaCards: 'stand-in',
 };
 
 /** The profile with its provenance: what the pages show, and the play pages do without. */
 export const profile = Object.fromEntries(
-	Object.entries(standardProfile).map(([key, value]) => {
-		const [from, because] = provenance[key as ProfileKey];
-		return [key, { value, from, because }];
-	}),
-) as { [Key in ProfileKey]: Sourced<Profile[Key]> };
+	Object.entries(standardProfile).map(([key, value]) => [key, { value, from: provenance[key as ProfileKey] }]),
+) as { [Key in ProfileKey]: Omit<Sourced<Profile[Key]>, 'because'> };

@@ -8,6 +8,7 @@ import { report } from '#words/en/report.ts';
 import type { Here } from './view.ts';
 
 interface ElsewhereProps {
+	/** What is taken along: of two tables side by side, the one that shows how things are done. */
 	line: Here['line'];
 	step: { id: string; title: string };
 	/** Where any position can be played on; with the base path. */

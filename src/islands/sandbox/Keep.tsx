@@ -89,8 +89,7 @@ export const Keep = ({ kept, otherwise, onKeep, onOpen, onDelete, onPutBack, onR
 							<button type="button" class="btn" aria-label={words.open(each.name)} onClick={() => onOpen(each)}>
 								<b>{each.name}</b>
 								<small>
-									{new Date(each.when).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })} ·{' '}
-									{words.step(each.at)}
+									{words.day(each.when)} · {words.step(each.at)}
 									{each.aside && ` · ${words.aside}`}
 								</small>
 							</button>

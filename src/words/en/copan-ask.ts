@@ -13,7 +13,8 @@ import { altarCardOf, type Position, type Seat } from '#games/copan/position.ts'
 import { byResource, type Resource, type Site } from '#games/copan/resources.ts';
 import { lessAt } from '#games/copan/site-actions.ts';
 import { entryCostOf } from '#games/copan/totem-rules.ts';
-import { characterLine, resourceNames, siteNames, siteShort } from './copan.ts';
+import type { TotemSide } from '#games/copan/totems.ts';
+import { characterLine, effectLine, resourceNames, siteNames, siteShort } from './copan.ts';
 import { costWords, effectsLine, exchangeLine } from './copan-glossary.ts';
 import {
 	amountsWords,
@@ -224,12 +225,22 @@ const lineWords = (here: Standing | null, line: number): string => {
 	return `Line ${line}${priceWords(here, 'stairway', row.cost)}: ${gained}${steps}`;
 };
 
-/** “Move to the Embassies, for 1 Food”: the entry space and its symbol, which one who was pushed off does not resolve. */
+/** What a space gives, so many times, by the side of the Totem that lies up. */
+const givenBy = (side: TotemSide, symbol: string): Effect => {
+	const times = Number(symbol.slice(1));
+	return side === 'two' ? { verb: 'score', vp: 2 * times } : { verb: 'gain', resource: 'any', amount: times };
+};
+
+/**
+ * “Move to the Embassies, for 1 Food”, “Move to the River: 1 resource of your choice or 2 VP”: what its entry space says,
+ * which one who was pushed off does not resolve.
+ */
 const moveWords = (here: Standing | null, site: Site): string => {
 	const move = `Move to ${siteNames[site]}`;
 	if (!here || here.seat.ejectedFrom) return move;
 	const symbol = here.position.table.profile.siteSpaces[site][0];
-	if (symbol !== 'cost') return symbol ? `${move}, ×${symbol.slice(1)}` : move;
+	if (symbol !== 'cost')
+		return symbol ? `${move}: ${effectLine(givenBy('any', symbol))} or ${effectLine(givenBy('two', symbol))}` : move;
 	const cost = costWords(entryCostOf(here.position, site));
 	return cost ? `${move}, for ${cost}` : move;
 };
@@ -240,11 +251,7 @@ const stayWords = (here: Standing | null): string => {
 	const symbol = totem && here.position.table.profile.siteSpaces[totem.site][totem.space];
 	if (!totem || !symbol) return 'Stay';
 	const stay = `Stay at ${siteNames[totem.site]}, on to space ${totem.space + 1}`;
-	if (symbol === 'cost') return stay;
-	const times = Number(symbol.slice(1));
-	const effect: Effect =
-		totem.side === 'two' ? { verb: 'score', vp: 2 * times } : { verb: 'gain', resource: 'any', amount: times };
-	return `${stay}: ${deedWords(effect)}`;
+	return symbol === 'cost' ? stay : `${stay}: ${deedWords(givenBy(totem.side, symbol))}`;
 };
 
 const exchangeWords = ({ set, cards }: ActionOf<'exchange'>): string => {

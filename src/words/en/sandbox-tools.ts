@@ -106,6 +106,7 @@ export const tools = {
 		deleted: (name: string) => `${name} is deleted.`,
 		putBack: 'Put it back',
 		aside: 'put aside by this page',
+		day: (when: string) => new Date(when).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }),
 		step: (step: number) => (step === 1 ? '1 step' : `${step} steps`),
 	},
 	share: {
