@@ -42,6 +42,10 @@ export const templates: Template[] = [
 	text('set-up', '/copan/setup/'),
 	text('turn aid', '/copan/turn/'),
 	{ name: 'your copy', address: '/copan/your-copy/', status: 200, text: false },
+	{ name: 'boards of Teotihuacan', address: '/teotihuacan/board/', status: 200, text: false },
+	{ name: 'eclipse sheet', address: '/teotihuacan/eclipse/', status: 200, text: false },
+	text('set-up of Teotihuacan', '/teotihuacan/setup/'),
+	text('modules', '/teotihuacan/modules/'),
 	text('about', '/about/'),
 	{ name: 'not found', address: '/no/such/page/', status: 404, text: true },
 ];

@@ -11,6 +11,7 @@ import { copanGame } from '#games/copan/game.ts';
 import { copan, type Setup } from '#games/copan/index.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
+import { emptySituation } from '#games/teotihuacan/board-action.ts';
 import { referenceOf } from '#reference/content.ts';
 import { parseProgress } from '#stores/course.ts';
 import { everythingText, parseEverything } from '#stores/everything.ts';
@@ -23,6 +24,14 @@ import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
 import { gameText, parseEntries, parseGame, parseResults, type SoloGame } from '#stores/solo.ts';
 import { parseGoing } from '#stores/solo-going.ts';
+import {
+	sheetText as eclipseText,
+	emptySheet as emptyEclipse,
+	parseSheet as parseEclipse,
+	parseParts,
+	parseSituation,
+	situationText,
+} from '#stores/teotihuacan.ts';
 import { parsePins } from '#stores/this-game.ts';
 import { copyText, parseCopy } from '#stores/your-copy.ts';
 import { keptLinks } from '../content/kept-links.ts';
@@ -182,6 +191,24 @@ export const decoders: readonly Decoder[] = [
 		kind: 'json',
 		samples: [JSON.stringify({ v: 1, items: [{ href: '/copan/cities/14/', name: 'City 14' }] })],
 		decode: parseRecent,
+	},
+	{
+		name: 'Teotihuacan: parseSituation',
+		kind: 'json',
+		samples: [situationText({ ...emptySituation('nobles'), powers: [4, 1], technologies: ['03'], priest: 'tlaloc' })],
+		decode: parseSituation,
+	},
+	{
+		name: 'Teotihuacan: parseSheet',
+		kind: 'json',
+		samples: [eclipseText({ ...emptyEclipse(), eclipse: 3, players: 4, buildings: 6 })],
+		decode: parseEclipse,
+	},
+	{
+		name: 'Teotihuacan: parseParts',
+		kind: 'json',
+		samples: ['{"v":1,"on":["priests","height"]}'],
+		decode: parseParts,
 	},
 	{
 		name: 'parseCopy',
