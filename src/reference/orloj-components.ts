@@ -1,5 +1,5 @@
 /** Orloj's components, brought into the one form that pages, lists and search take. */
-import type { Sourced } from '#engine/profile.ts';
+import { isMarked, type Sourced } from '#engine/profile.ts';
 import type { Effect } from '#games/orloj/effects.ts';
 import {
 	assistants,
@@ -206,6 +206,7 @@ const hammerComponents = (): Component[] =>
 				{ term: facts.level(2), words: effectsSentence(level2.value), source: sourceOf(level2) },
 				{ term: facts.level(3), words: effectsSentence(level3.value), source: sourceOf(level3) },
 			],
+			source: sourceOf(isMarked(level2) ? level2 : level3),
 			rules: ['construct.reach', 'construct.rewards', 'setup.hammers', ...rulesOf([...level2.value, ...level3.value])],
 			also: ['forge', 'hammer card', 'construct'],
 		}),
@@ -320,6 +321,7 @@ const unknownComponent = (): Component =>
 		also: ['missing', 'not public'],
 		symbol: 'open-question',
 		facts: (Object.keys(unknown) as Unknown[]).map((id) => ({ ...unknownWords[id] })),
+		source: sourceOf(soloPieces['action-cards']),
 		rules: ['components.unknown', 'solo.card.unknown', 'workshop.unknown', 'tracks.unknown'],
 	});
 

@@ -14,8 +14,8 @@ export const counted = [
 export type Counted = (typeof counted)[number];
 
 /**
- * `gold-or-coin`: the sources mix the two words, so which of them a component shows is not known. `any` is a basic
- * resource of choice.
+ * `gold-or-coin`: the sources mix the two words, so which of them a component shows is not known. `any` is a
+ * good of choice.
  */
 export type Goods = 'any' | 'gold' | 'coin' | 'gold-or-coin';
 

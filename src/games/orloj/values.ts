@@ -236,7 +236,7 @@ export const sculptorActions: readonly SculptorAction[] = [
 		levels: goldOrCoin([
 			[...goldAndCoins(1), force(1)],
 			[...goldAndCoins(2), force(1)],
-			[...goldAndCoins(3), correct],
+			[correct, ...goldAndCoins(3)],
 		] as const),
 	},
 	{

@@ -4,6 +4,17 @@ import { answerWords, askWords, eventWords, numberWords } from '#words/en/orloj-
 import { symbolOf } from './symbols.ts';
 import { Table } from './Table.tsx';
 
+/** The glyph of what a bare number counts. */
+const numberSymbols: Partial<Record<Action['type'], string>> = {
+	workers: 'orloj:worker',
+	'reward-vp': 'vp',
+	'card-vp': 'vp',
+	group: 'orloj:month',
+	'card-rooster': 'orloj:rooster',
+	space: 'orloj:track',
+	tooth: 'orloj:apostle',
+};
+
 const view: LessonView<Position, Action, Event> = {
 	Table,
 	questionWords: (_, position) => {
@@ -11,7 +22,7 @@ const view: LessonView<Position, Action, Event> = {
 		return asked ? askWords(asked, position).title : '';
 	},
 	actionWords: (action) => ({
-		symbol: symbolOf(action) ?? (action.type.startsWith('card') ? 'orloj:action-card' : 'ui-step'),
+		symbol: symbolOf(action) ?? numberSymbols[action.type] ?? 'ui-step',
 		text: numberWords(action) ?? answerWords(action),
 	}),
 	eventWords,

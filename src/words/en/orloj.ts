@@ -7,6 +7,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 export const counted = (amount: number, one: string, many = `${one}s`): string =>
 	`${amount} ${amount === 1 ? one : many}`;
 
+const a = (thing: string): string => `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+
 /** What is counted: one of it, and several. */
 export const countedWords: Record<Counted, { one: string; many: string }> = {
 	apostles: { one: 'apostle', many: 'apostles' },
@@ -23,7 +25,7 @@ export const countedTitle = (what: Counted): string => capital(countedWords[what
 const goodsWords = (goods: Goods, amount: number): string => {
 	switch (goods) {
 		case 'any':
-			return `${counted(amount, 'basic good')} of your choice`;
+			return `${counted(amount, 'good')} of your choice`;
 		case 'gold':
 			return `${amount} gold`;
 		case 'coin':
@@ -88,14 +90,15 @@ export const effectWords = (effect: Effect): string => {
 export const effectsSentence = (effects: readonly Effect[]): string => {
 	const price = effects.filter(({ verb }) => verb === 'force');
 	const rest = effects.filter(({ verb }) => verb !== 'force');
-	const does = list(rest.map(effectWords));
-	return price.length > 0 ? `${capital(list(price.map(effectWords)))} and ${does}.` : `${capital(does)}.`;
+	// What is gained stands together.
+	const does = list(rest.map(effectWords)).replaceAll(/(gain [^,]+?)( and|,) gain /g, '$1$2 ');
+	return price.length > 0 ? `${capital(list(price.map(effectWords)))}, then ${does}.` : `${capital(does)}.`;
 };
 
 const effectLine = (effect: Effect): string => {
 	switch (effect.verb) {
 		case 'score':
-			return effect.per ? `${effect.vp} VP a ${countedWords[effect.per].one}` : `${effect.vp} VP`;
+			return effect.per ? `${effect.vp} VP ${a(countedWords[effect.per].one)}` : `${effect.vp} VP`;
 		case 'gain':
 			return goodsShort(effect.goods, effect.amount);
 		case 'mastery':
@@ -192,7 +195,7 @@ export const shortNames: Record<Counted, string> = {
 export const windowSentence = (what: WindowCount, main: number, secondary: number, most: number): string =>
 	`Score ${main} VP at the main value, or ${secondary} VP at the secondary value, for each ${countedWords[what].one}; ${most} VP at most.`;
 export const windowLine = (what: WindowCount, main: number, secondary: number): string =>
-	`${main} or ${secondary} VP a ${countedWords[what].one}`;
+	`${main} or ${secondary} VP ${a(countedWords[what].one)}`;
 
 export const objectiveNames = {
 	'purple-apostles': 'Three purple apostles',
