@@ -246,6 +246,11 @@ for (const [slug, name] of pages) {
 	});
 
 	test(`${slug}: nothing moves as it opens, nothing lies beside a narrow page`, async ({ page }) => {
+		if (slug === 'rooster') {
+			// What was kept makes it longer than it is at first.
+			await open(page, './orloj/rooster/');
+			await page.getByRole('spinbutton', { name: rooster.at, exact: true }).fill('5');
+		}
 		await slowDown(page);
 		await open(page, `./orloj/${slug}/`);
 		expect(await shiftsOnLoad(page)).toEqual([]);
@@ -383,11 +388,11 @@ test.describe('his score', () => {
 		await expect(page.locator('.now .headline')).toHaveText(score.wins(80, 98));
 		await page.reload();
 		await expect(page.locator('.now .headline')).toHaveText(score.wins(80, 98));
-		await type(score.you, 98);
+		await field(score.you).fill('98');
 		await expect(page.locator('.now .headline')).toHaveText('Mánes wins: 98 each, and a tie is his.');
-		await type(score.you, 99);
+		await field(score.you).fill('99');
 		await expect(page.locator('.now .headline')).toHaveText('You win: 99 to 98.');
-		await type(score.you, 80);
+		await field(score.you).fill('80');
 		await button(page, score.link.link).click();
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		await button(page, score.reset).click();
