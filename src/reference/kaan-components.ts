@@ -8,6 +8,7 @@ import { playerCounts } from '#games/kaan/resources.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
 import {
 	buildingNames,
+	capital,
 	cardFacts,
 	cardLine,
 	cardSentence,
@@ -45,7 +46,7 @@ const component = (
 /** What is known of a named card beside its sentence, and what no source tells. */
 const cardFactsOf = ({ cost, trigger }: Card, isBuilding: boolean): Fact[] => [
 	{ term: cardFacts.known, words: cardFacts.guide },
-	...(trigger ? [{ term: cardFacts.when, words: triggerWords(trigger.value), source: trigger }] : []),
+	...(trigger ? [{ term: cardFacts.when, words: capital(triggerWords(trigger.value)), source: trigger }] : []),
 	{
 		term: cardFacts.cost,
 		words: cost ? costWords(cost.value) : cardFacts.unknown,

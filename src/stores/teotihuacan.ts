@@ -100,7 +100,7 @@ export const emptyPlayer = (): EclipsePlayer => ({
 	track: 0,
 	masks: [0, 0, 0, 0, 0, 0, 0],
 	workers: [1, 1, 1],
-	cocoa: 0,
+	cocoa: 3,
 	keeps: 0,
 	bonuses: [],
 	technologies: 0,

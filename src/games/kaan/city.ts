@@ -62,12 +62,13 @@ const reject = (code: string, rule: KaanRule, values: KaanRejection['values'] = 
 const sitesFor = (city: City): Place[] => {
 	const base = city.filter(({ level }) => level === 1).map(({ at }) => at);
 	const ends = base.length === 0 ? [0] : [Math.min(...base) - 1, Math.max(...base) + 1];
+	// Above two foundations side by side, where a card stands on one of them at least.
 	const above = city
-		.filter(({ upright }) => upright !== null)
-		.flatMap(({ level, at }) => [
-			{ level: level + 1, at: at - 1 },
-			{ level: level + 1, at },
-		]);
+		.filter(({ level, at, upright }) => {
+			const beside = foundationAt(city, { level, at: at + 1 });
+			return beside !== undefined && (upright ?? beside.upright) !== null;
+		})
+		.map(({ level, at }) => ({ level: level + 1, at }));
 	const seen = new Set<string>();
 	return [...ends.map((at) => ({ level: 1, at })), ...above].filter((place) => {
 		const key = `${place.level}.${place.at}`;
@@ -114,7 +115,7 @@ const uprightRefused = (type: Upright, { upright }: Foundation, turn: CityTurn):
 
 /**
  * All that might be placed in a city, with the reason for each that may not: foundations at the ends of the base and
- * above each upright, a column and a building on each foundation.
+ * above two neighbours, a column and a building on each foundation.
  */
 export const placementsOf = (
 	city: City,

@@ -35,8 +35,9 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 	const { city, turn, isTurn, sharedSupport } = state;
 	const readings = { 'shared-support': sharedSupport };
 	const ruling = citations.rulings['shared-support'];
-	const start = Math.min(0, ...city.filter(({ level }) => level === 1).map(({ at }) => at));
-	const where = ({ level, at }: Place): string => placeName(level, at, start);
+	const row = city.filter(({ level }) => level === 1).map(({ at }) => at);
+	const base = { start: Math.min(...row), end: Math.max(...row) };
+	const where = ({ level, at }: Place): string => placeName(level, at, row.length > 0 ? base : { start: 0, end: 0 });
 	const placements = placementsOf(city, isTurn ? turn : newTurn, readings).filter(
 		({ level, at }) => level <= most.level && Math.abs(at) <= most.at,
 	);
@@ -63,8 +64,7 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 		const found = foundationAt(city, at);
 		if (!found) return;
 		if (what === 'upright' ? !isFree(at) : found.upright !== null) return tell(words.carries);
-		const base = city.filter(({ level }) => level === 1).map((each) => each.at);
-		const isInside = at.level === 1 && base.includes(at.at - 1) && base.includes(at.at + 1);
+		const isInside = at.level === 1 && row.includes(at.at - 1) && row.includes(at.at + 1);
 		if (what === 'foundation' && isInside) return tell(words.problem.apart);
 		change({
 			city:

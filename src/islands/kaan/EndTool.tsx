@@ -41,6 +41,7 @@ export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreH
 	const least = Math.min(...found.missing);
 	return (
 		<Frame
+			form
 			held={held}
 			said={said}
 			onUndo={() => {

@@ -15,16 +15,16 @@ interface FrameProps {
 	said: { nth: number; text: string };
 	onUndo: () => void;
 	onAnew: () => void;
-	/** More to press beside undo, begin anew and the link. */
-	more?: ComponentChildren;
+	/** What is entered stands before what comes of it. */
+	form?: boolean;
 	children: ComponentChildren;
 }
 
 /** What all of Ka'an's tools have alike: what could not be opened, what a link brought, and the buttons at the foot. */
-export const Frame = ({ held, said, onUndo, onAnew, more, children }: FrameProps) => {
+export const Frame = ({ held, said, onUndo, onAnew, form, children }: FrameProps) => {
 	const { isOpen, isBlocked, isFromLink, trouble, closeTrouble, back, undo, address } = held;
 	return (
-		<div class={isOpen ? 'kaan tool' : 'kaan tool opening'}>
+		<div class={['kaan tool', form && 'form', !isOpen && 'opening'].filter(Boolean).join(' ')}>
 			{trouble && (
 				<div class="trouble" role="alert">
 					<p>
@@ -69,7 +69,6 @@ export const Frame = ({ held, said, onUndo, onAnew, more, children }: FrameProps
 					<CopyLink words={words} address={address}>
 						{words.link}
 					</CopyLink>
-					{more}
 				</div>
 			</div>
 		</div>

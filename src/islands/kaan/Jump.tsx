@@ -26,22 +26,22 @@ import { PyramidPicture } from './PyramidPicture.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useSaid } from './useSaid.ts';
 import { useTool } from './useTool.ts';
+import { Yields } from './Yields.tsx';
 
 type Mode = keyof typeof words.mode;
 type Refused = Landing & { refused: object };
 
-/** Spaces that are refused for one and the same reason. */
-const byReason = (refused: readonly Refused[]): Refused[][] => {
-	const groups = new Map<string, Refused[]>();
-	for (const each of refused) {
-		const key = `${each.refused.code} ${each.refused.rule}`;
-		groups.set(key, [...(groups.get(key) ?? []), each]);
-	}
+type Allowed = Extract<Landing, { refused: null }>;
+
+/** What is answered alike, together. */
+const grouped = <Each,>(all: readonly Each[], keyOf: (each: Each) => string): Each[][] => {
+	const groups = new Map<string, Each[]>();
+	for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
 	return [...groups.values()];
 };
 
 /** Where may this golem land? The golems on a pyramid, and each space’s answer. */
-export const Jump = ({ citations }: { citations: Citations }) => {
+export const Jump = ({ citations, sources }: { citations: Citations; sources: string }) => {
 	const held = useTool(tools.jump);
 	const { state, put } = held;
 	const { said, tell } = useSaid();
@@ -54,7 +54,7 @@ export const Jump = ({ citations }: { citations: Citations }) => {
 	const isMove = from !== null;
 	const landings = landingsOf(pyramid, golems, seat, going);
 	const against = goingRefused(golems, seat, going);
-	const legal = landings.filter((each) => each.refused === null);
+	const legal = landings.filter((each): each is Allowed => each.refused === null);
 	const refused = landings.filter((each): each is Refused => each.refused !== null);
 	const rest = restRefused(golems, seat);
 	const looked = chosen && hasSpace(pyramid, chosen) ? chosen : null;
@@ -143,10 +143,28 @@ export const Jump = ({ citations }: { citations: Citations }) => {
 						onPress={press}
 					/>
 				</div>
-				<p class={state.isOurs || !state.entered ? 'ours' : 'quiet'}>
-					{(state.isOurs || !state.entered) && <Glyph of="mark" size="s" />}
-					{state.isOurs || !state.entered ? words.ours : words.entered}
-				</p>
+				{mode === 'ask' && (
+					<>
+						<div class="now" role="status">
+							<p class="headline">{verdict ? verdictWords(verdict) : words.headline(isMove, legal.length)}</p>
+							{against && !verdict && <p>{refusal(against)}</p>}
+						</div>
+						<Cites
+							rules={
+								verdict ? (verdict.refused ? [verdict.refused.rule] : verdict.rules) : against ? [against.rule] : []
+							}
+							citations={citations}
+						/>
+					</>
+				)}
+				{state.isOurs || !state.entered ? (
+					<a class="ours" href={sources}>
+						<Glyph of="mark" size="s" />
+						{words.ours}
+					</a>
+				) : (
+					<p class="quiet">{words.entered}</p>
+				)}
 			</div>
 			<div class="panel">
 				{mode !== 'build' && (
@@ -170,16 +188,6 @@ export const Jump = ({ citations }: { citations: Citations }) => {
 							onChange={(next) => lay({ from: next === 'place' ? null : (next as SpaceId) })}
 						/>
 						{own.spaces.length === 0 && <p class="quiet">{words.noneToMove}</p>}
-						<div class="now" role="status">
-							<p class="headline">{verdict ? verdictWords(verdict) : words.headline(isMove, legal.length)}</p>
-							{against && !verdict && <p>{refusal(against)}</p>}
-						</div>
-						<Cites
-							rules={
-								verdict ? (verdict.refused ? [verdict.refused.rule] : verdict.rules) : against ? [against.rule] : []
-							}
-							citations={citations}
-						/>
 					</>
 				)}
 				{mode === 'arrange' && (
@@ -233,35 +241,37 @@ export const Jump = ({ citations }: { citations: Citations }) => {
 					<section aria-labelledby="may-title">
 						<h2 id="may-title">{legal.length > 0 ? words.may : words.nowhere}</h2>
 						<ul class="landings">
-							{legal.map(
-								(landing) =>
-									landing.refused === null && (
-										<li key={landing.space}>
-											<button
-												type="button"
-												class="btn"
-												aria-label={words.go(spaceName(landing.space))}
-												onClick={() => go(landing.space)}
-											>
-												{landing.space}
-												<Glyph of="ui-next" size="s" />
-											</button>
-											<div>
-												<p>
-													{words.way(landing.way, landing.over.map(spaceName), isMove)};{' '}
-													{words.gives(yieldWords(yieldOf(pyramid, landing.space)))}
-												</p>
-												<Cites rules={landing.rules} citations={citations} />
+							{grouped(legal, ({ way, over, rules }) => [way, ...over, ...rules].join()).map((group) => {
+								const [first] = group;
+								return (
+									first && (
+										<li key={`${first.way} ${first.over}`}>
+											<p>{words.way(first.way, first.over.map(spaceName), isMove)}</p>
+											<div class="chips">
+												{group.map(({ space }) => (
+													<button
+														key={space}
+														type="button"
+														class="btn"
+														aria-label={words.go(spaceName(space), yieldWords(yieldOf(pyramid, space)))}
+														onClick={() => go(space)}
+													>
+														<b>{space}</b>
+														<Yields of={yieldOf(pyramid, space)} />
+													</button>
+												))}
 											</div>
+											<Cites rules={first.rules} citations={citations} />
 										</li>
-									),
-							)}
+									)
+								);
+							})}
 						</ul>
 					</section>
 					<section aria-labelledby="may-not-title">
 						<h2 id="may-not-title">{words.mayNot}</h2>
 						<ul class="landings refused">
-							{byReason(refused).map((group) => {
+							{grouped(refused, ({ refused: { code, rule } }) => `${code} ${rule}`).map((group) => {
 								const [{ refused: why } = { refused: null }] = group;
 								return (
 									why && (

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Action, Event, Position, Setup } from '#games/kaan/golem-game.ts';
 import { availableOf } from '#games/kaan/golems.ts';
 import type { SpaceId } from '#games/kaan/pyramid.ts';
 import { type LessonView, TableLesson, type TableLessonProps } from '#islands/learn/TableLesson.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Who } from '#islands/parts/Who.tsx';
+import { withBase } from '#stores/base.ts';
 import { actionWords, eventWords, questionWords, lessonTable as words } from '#words/en/kaan-lesson.ts';
 import { player } from '#words/en/kaan-tools.ts';
 import { PyramidPicture } from './PyramidPicture.tsx';
@@ -14,12 +16,25 @@ type Table = LessonView<Position, Action, Event>['Table'];
 /** The pyramid as a picture, and in words what each player has. */
 const LessonTable = ({ position, marked, actions, onAct }: ComponentProps<Table>) => {
 	const { pyramid, golems, stock, active } = position;
-	/** What pressing a space does, where that can be one thing only. */
+	/** The golem pressed on the picture, which then goes to the space pressed next. */
+	const [picked, setPicked] = useState<SpaceId | null>(null);
+	const from = picked && golems[active]?.spaces.includes(picked) ? picked : null;
 	const press = (space: SpaceId) => {
-		const here = actions.filter((action) => action.type !== 'rest' && action.space === space);
-		const [only, other] = here;
-		if (only && !other) onAct(only);
+		if (golems[active]?.spaces.includes(space)) return setPicked(from === space ? null : space);
+		const found = actions.find((action) =>
+			from === null
+				? action.type === 'place' && action.space === space
+				: action.type === 'move' && action.space === space && action.from === from,
+		);
+		if (!found) return;
+		setPicked(null);
+		onAct(found);
 	};
+	const may = actions.flatMap((action) =>
+		action.type === 'rest' || (from !== null && (action.type === 'place' || action.from !== from))
+			? []
+			: [action.space],
+	);
 	return (
 		<>
 			<div class="picture">
@@ -28,9 +43,8 @@ const LessonTable = ({ position, marked, actions, onAct }: ComponentProps<Table>
 					golems={golems}
 					chosen={null}
 					marked={new Set(marked)}
-					{...(actions.length > 0 && {
-						may: new Set(actions.flatMap((action) => (action.type === 'rest' ? [] : [action.space]))),
-					})}
+					from={from}
+					{...(may.length > 0 && { may: new Set(may) })}
 					onPress={press}
 				/>
 			</div>
@@ -45,10 +59,10 @@ const LessonTable = ({ position, marked, actions, onAct }: ComponentProps<Table>
 					</li>
 				))}
 			</ul>
-			<p class="ours">
+			<a class="ours" href={withBase('/kaan/sources/#ownPyramid')}>
 				<Glyph of="mark" size="s" />
 				{words.ours}
-			</p>
+			</a>
 		</>
 	);
 };

@@ -40,6 +40,7 @@ export const ScoreTool = ({ citations }: { citations: Citations }) => {
 		change({ seats: state.seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)) });
 	return (
 		<Frame
+			form
 			held={held}
 			said={said}
 			onUndo={() => {

@@ -4,9 +4,8 @@ import type { EndProblem, EndReason } from '#games/kaan/end.ts';
 import type { KaanRejection } from '#games/kaan/golems.ts';
 import type { PlayerCount } from '#games/kaan/resources.ts';
 import type { Score, ScoreLine } from '#games/kaan/scoring.ts';
-import { counted, listed, spaceName } from './kaan.ts';
+import { capital, counted, listed, spaceName } from './kaan.ts';
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const player = (seat: number): string => `Player ${seat + 1}`;
 
 /** What all tools say. */
@@ -101,7 +100,7 @@ export const jump = {
 	modes: 'What you do',
 	mode: { ask: 'Ask', arrange: 'Set golems', build: 'Your pyramid' },
 	picture: 'The pyramid from above',
-	ours: 'This pyramid is ours: no source shows the spaces of the real one. Enter yours under “Your pyramid”.',
+	ours: 'This pyramid is ours. No source shows the real one: enter yours.',
 	entered: 'This is the pyramid you entered.',
 	whose: 'Whose golem',
 	what: 'What it does',
@@ -116,13 +115,12 @@ export const jump = {
 	mayNot: 'It may not land on',
 	rest: 'Rest',
 	mayRest: 'Resting is allowed: no golem is available.',
-	go: (space: string) => `Go to ${space}`,
+	go: (space: string, gives: string) => `Go to ${space}: gives ${gives}`,
 	way: (way: 'step' | 'jump', over: readonly string[], isMove: boolean) =>
-		way === 'jump' ? `by a jump over ${listed(over)}` : isMove ? 'connected' : 'placed',
-	gives: (gives: string) => `gives ${gives}`,
+		way === 'jump' ? `By a jump over ${listed(over)}` : isMove ? 'Connected' : 'Free, on level 1',
 	headline: (isMove: boolean, count: number) =>
 		count === 0 ? `This golem cannot ${isMove ? 'move' : 'be placed'}.` : `It may land on ${counted(count, 'space')}.`,
-	verdictYes: (space: string, way: string, gives: string) => `${capital(space)}: yes, ${way}. It gives ${gives}.`,
+	verdictYes: (space: string, way: string, gives: string) => `${capital(space)}: yes. ${way}. It gives ${gives}.`,
 	verdictNo: (space: string, why: string) => `${capital(space)}: no. ${why}`,
 	went: (space: string, gives: string, isMove: boolean) =>
 		`${isMove ? 'One golem to the cenote, one' : 'A golem'} to ${space}: you collect ${gives}.`,
@@ -161,9 +159,13 @@ export const jump = {
 	table: { title: 'Our pyramid, space by space', space: 'Space' },
 };
 
-/** “level 2, over 1 and 2”; on the base “level 1, place 3”. */
-export const placeName = (level: number, at: number, start: number): string =>
-	level === 1 ? `level 1, place ${at - start + 1}` : `level ${level}, above ${at - start + 1} to ${at - start + level}`;
+/** A place of a city whose base goes from one place to another: “level 2, above 1 and 2”, “level 1, at the right end”. */
+export const placeName = (level: number, at: number, base: { start: number; end: number }): string => {
+	const first = at - base.start + 1;
+	if (level > 1) return `level ${level}, above ${first} ${level === 2 ? 'and' : 'to'} ${first + level - 1}`;
+	if (at < base.start) return 'level 1, at the left end';
+	return at > base.end ? 'level 1, at the right end' : `level 1, place ${first}`;
+};
 
 export const city = {
 	title: 'What may I place in my city?',
@@ -210,6 +212,7 @@ export const city = {
 	card: { foundation: 'Foundation', column: 'Column', building: 'Building' },
 	takeOff: (what: string, where: string) => `Take off: ${what} on ${where}`,
 	onTop: 'What may be taken off',
+	level: (level: number) => `level ${level}`,
 };
 
 const last: Record<PlayerCount, string> = { 2: '8th', 3: '7th', 4: '6th' };

@@ -37,7 +37,7 @@ export const buildingNames: Record<BuildingId, string> = {
 
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** “4 stone and 3 cocoa”. */
 export const costWords = (cost: Partial<Record<Resource, number>>): string =>

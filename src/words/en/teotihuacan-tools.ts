@@ -132,6 +132,7 @@ const refusals: Record<string, (values: Values) => string> = {
 	'no-worker': () => 'Enter the worker you moved.',
 	locked: () => 'This worker is locked. Unlock your workers first, for 3 cocoa or with your turn.',
 	'no-fourth': () => 'Your fourth worker is in play already.',
+	'not-asked': () => 'This is not what the step asks.',
 	'not-now': () => 'This is not what is asked now.',
 };
 export const refusal = ({ code, values }: { code: string; values: Values }): string => refusals[code]?.(values) ?? code;
@@ -155,7 +156,7 @@ export const boardTool = {
 	needsScripts: 'This needs scripts. Without them, the tables of the boards stand below.',
 	board: 'Board',
 	action: 'Action',
-	yours: 'Your workers there',
+	yours: 'Your other unlocked workers there',
 	moved: 'Worker you moved',
 	worker: (nth: number) => `Worker ${nth}`,
 	power: (power: number) => `Power ${power}`,
