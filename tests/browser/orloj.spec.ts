@@ -473,7 +473,7 @@ test('the lesson, by keyboard: each step done its way, to the end', once, async 
 	const choice = (name: string) => page.locator('.isle .ask').getByRole('button', { name, exact: true });
 	for (const [at, step] of lesson.steps.entries()) {
 		await expect(page.locator('.field-row .quiet')).toHaveText(learn.step(at + 1, lesson.steps.length));
-		for (const action of (step.do?.way ?? []) as readonly Action[])
+		for (const action of (step.do?.way ?? []) as unknown as readonly Action[])
 			await enter(page, choice(numberWords(action) ?? answerWords(action)));
 		if (step.ask) {
 			const right = step.ask.options.findIndex((option) => option.right || option.when);
