@@ -29,7 +29,7 @@ export const setUp = {
 	needsScripts: 'Ticks need scripts, and scripts are off. The steps below are whole all the same.',
 	difficulty: 'Difficulty',
 	base: 'First, the usual set-up',
-	baseSays: 'Set up the game as its rulebook says, as for two. The numbers are here:',
+	baseSays: 'Set up the game as its rulebook says, with the numbers for one player:',
 	chapter: 'Set-up numbers',
 	levels: 'The four levels: the rules',
 	table: 'What changes on the table',
