@@ -263,7 +263,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'solo-tile:conditions-met',
 		'Conditions-met tile',
 		'Lies in his area',
-		'Lies in his area, with the mastery-track objective tile to its right. What it shows no source tells.',
+		'Lies in his area, left of the mastery-track objective tile. What it shows no source tells.',
 	],
 	[
 		'track:blue',

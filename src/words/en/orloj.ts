@@ -288,7 +288,7 @@ export const soloTileWords: Record<
 	'conditions-met': {
 		name: 'Conditions-met tile',
 		line: 'Lies in his area',
-		sentence: 'Lies in his area, with the mastery-track objective tile to its right. What it shows no source tells.',
+		sentence: 'Lies in his area, left of the mastery-track objective tile. What it shows no source tells.',
 		also: ['conditions', 'action check'],
 		rules: ['solo.setup.conditions'],
 	},
