@@ -1,7 +1,7 @@
 /** The tools of Teotihuacan on the built pages: by touch and by keyboard alone, kept, linked, and with broken storage. */
 import type { Page } from '@playwright/test';
 import { moduleSwitch } from '#words/en/teotihuacan-modules.ts';
-import { setUpTool } from '#words/en/teotihuacan-setup.ts';
+import { setUpTicks } from '#words/en/teotihuacan-setup.ts';
 import { boardTool, eclipseTool } from '#words/en/teotihuacan-tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
@@ -204,7 +204,7 @@ test.describe('Set-up', () => {
 	const status = (page: Page) => page.locator('#done');
 	test('ticks stay by number of players; modules bring their steps', async ({ page }) => {
 		await page.goto(setup);
-		await expect(status(page)).toHaveText(setUpTool.choose);
+		await expect(status(page)).toHaveText(setUpTicks.choose);
 		await page.locator('.chip', { hasText: '3 players' }).click();
 		await expect(status(page)).toContainText('0 of');
 		await expect(page.locator('#set-up')).toContainText('dark disc on 11');
@@ -236,9 +236,9 @@ test.describe('Set-up', () => {
 		await page.goto(`${setup}?players=4`);
 		await page.locator('#set-up .step input').first().focus();
 		await page.keyboard.press('Space');
-		await expect(status(page)).toHaveText(setUpTool.notKept);
+		await expect(status(page)).toHaveText(setUpTicks.notKept);
 		await page.goto(`${setup}?players=7`);
-		await expect(status(page)).toHaveText(setUpTool.bad('7'));
+		await expect(status(page)).toHaveText(setUpTicks.bad('7'));
 	});
 });
 

@@ -289,3 +289,6 @@ export const eclipseTool = {
 	less: (what: string) => `${what}: one less`,
 	more: (what: string) => `${what}: one more`,
 };
+
+/** A message about what was kept or came by a link. */
+export const notice = { wasThere: 'What was there', dismiss: 'Close this message' };
