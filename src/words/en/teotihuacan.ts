@@ -104,11 +104,12 @@ const standings: Record<string, string> = {
 	'unlock-temple': 'after unlocking all your workers, climb 1 step on a temple of your choice',
 	'ignore-arrow': 'a Decoration may be laid without regard to its arrow',
 	'step-back': 'you may first move a worker 1 board back without an action, then move and act with another',
-	'obsidian-any': 'you may pay 1 obsidian in place of a resource of your choice',
-	'obsidian-cocoa': 'one obsidian pays up to 3 cocoa',
+	'obsidian-any': 'when you gain a resource of your choice, you may gain 1 obsidian instead',
+	'obsidian-cocoa': '1 obsidian pays up to 3 cocoa, without change',
 	'obsidian-gain': 'gain 1 obsidian when you Collect Cocoa or worship on a Royal tile',
-	'royal-a10': 'a tile of Expansion Period; what it scores is not told',
-	'royal-b11': 'pay 3 cocoa and gain as much obsidian as the power of the worker there',
+	'royal-a10':
+		'score 2 VP for each of the lower of two: your pairs of Major Discovery tiles, or the power of the worker there',
+	'royal-b11': 'pay 3 cocoa, once, and gain as much obsidian as the power of the worker there',
 	'royal-c00':
 		'pay for and lay 1 Pyramid tile with a worker of power 1 to 3, 2 tiles with one of 4 or 5; Technologies do not work',
 	'royal-c12': 'turn 1 obsidian into 1 cocoa and 2 VP, as often as the power of the worker there',
@@ -119,7 +120,7 @@ const standings: Record<string, string> = {
 	'priest-chalchiuhtlicue': 'a main action always costs you exactly 1 cocoa',
 	'priest-oxomoco': 'at Nobles and Decorations you count one worker more',
 	'priest-xipe-totec':
-		'you bump and take both worship options without paying cocoa; unlocking costs you 2 cocoa for each worker, 5 at most',
+		'you bump and take both worship options without paying cocoa; unlocking costs you 2 cocoa for each worker, 5 cocoa at most',
 	'priest-xolotl':
 		'you take two rewards for each ascension; before every temple step you pay 1 cocoa or 3 VP, or lose the step',
 	'priest-ehecatl':
