@@ -90,6 +90,11 @@ const lighthouseTable = async (origin, chromePath, only) => {
 		['score sheet', 'copan/score/'],
 		['companion', 'copan/solo/'],
 		['Your copy', 'copan/your-copy/'],
+		['reference', 'teotihuacan/'],
+		['boards', 'teotihuacan/board/'],
+		['golems', 'kaan/jump/'],
+		['lesson on golems', 'kaan/learn/golems/'],
+		['his turn', 'orloj/turn/'],
 	];
 	const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...browserArgs] });
 	/** @type {number[]} */

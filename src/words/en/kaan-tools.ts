@@ -115,7 +115,7 @@ export const jump = {
 	mayNot: 'It may not land on',
 	rest: 'Rest',
 	mayRest: 'Resting is allowed: no golem is available.',
-	go: (space: string, gives: string) => `Go to ${space}: gives ${gives}`,
+	go: (gives: string) => `: go there, gives ${gives}`,
 	way: (way: 'step' | 'jump', over: readonly string[], isMove: boolean) =>
 		way === 'jump' ? `By a jump over ${listed(over)}` : isMove ? 'Connected' : 'Free, on level 1',
 	headline: (isMove: boolean, count: number) =>
@@ -133,8 +133,7 @@ export const jump = {
 	clear: 'Take all golems off',
 	cleared: 'All golems are available again.',
 	spacesOf: (level: number) => `Level ${level}`,
-	space: (space: string, who: string | null, gives: string) =>
-		`${capital(spaceName(space))}, ${who ? `golem of ${who}` : 'free'}, gives ${gives}`,
+	space: (who: string | null, gives: string) => `${who ? `, golem of ${who}` : ', free'}, gives ${gives}`,
 	buildHow: 'How many spaces has each level? Press a space for what it gives and where its lines lead.',
 	spacesOn: (level: number) => `Spaces on level ${level}`,
 	fromOurs: 'Begin with ours',
