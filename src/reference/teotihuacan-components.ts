@@ -141,7 +141,7 @@ const boardComponents = (): Component[] =>
 				},
 			],
 			rules,
-			source: published(because),
+			source: because === sources.summary ? { from: 'rulebook', because } : published(because),
 			also: [`board ${numberOf(board)}`],
 		});
 	});
@@ -257,14 +257,21 @@ const royalComponents = (): Component[] =>
 			name: royalName(tile),
 			line: effectsLine(tile.effects),
 			sentence: effectsSentence(tile.effects),
-			...(tile.set === 'base' ? {} : { module: 'expansion-period' }),
+			...(tile.set === 'expansion-period' ? { module: tile.set } : {}),
 			group: tile.letter,
 			groupTitle: royalGroups[tile.letter],
-			note: tile.set === 'base' ? kindWords['royal-tile'].one : facts.laterSet,
+			note: { base: kindWords['royal-tile'].one, extra: facts.extraRoyal, 'expansion-period': facts.laterSet }[
+				tile.set
+			],
 			facts: firstRoyalTiles.value.some((id) => id === tile.id)
 				? [{ term: facts.firstGame, words: facts.firstGameRoyal, source: sourceOf(firstRoyalTiles) }]
 				: [],
-			rules: ['royal.each', 'worship.palace', ...(tile.id === 'c08' ? ['royal.power-one'] : [])],
+			rules: [
+				'royal.each',
+				'worship.palace',
+				...(tile.id === 'c08' ? ['royal.power-one'] : []),
+				...(tile.id === 'c00' ? ['royal.tenth'] : []),
+			],
 			source: published(tile.because),
 			also: ['Palace', `royal ${tile.number}`],
 		}),
