@@ -1,6 +1,6 @@
 /** Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). */
 import { keep, putAside, recall } from '#stores/storage.ts';
-import { setUpTool as words } from '#words/en/teotihuacan-setup.ts';
+import { ticking as words } from '#words/en/teotihuacan-ticking.ts';
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
 const root = document.documentElement;
@@ -72,18 +72,15 @@ find('#reset').addEventListener('click', () => {
 	ticks = { ...ticks, [chosen()]: [] };
 	save();
 });
-addEventListener('storage', () => {
+const again = (): void => {
 	ticks = read();
 	show();
-});
-// Another module on the table: other steps.
-addEventListener('teotihuacan-modules', () => show());
+};
+// Ticked in another tab, or other modules on the table, and so other steps.
+addEventListener('storage', again);
+addEventListener('teotihuacan-modules', again);
 // A page that comes back shows what was ticked meanwhile.
-addEventListener('pageshow', ({ persisted }) => {
-	if (!persisted) return;
-	ticks = read();
-	show();
-});
+addEventListener('pageshow', ({ persisted }) => persisted && again());
 
 const asked = new URLSearchParams(location.search).get('players');
 show(asked !== null && !counts.some(({ value }) => value === asked) ? words.bad(asked.slice(0, 20)) : undefined);

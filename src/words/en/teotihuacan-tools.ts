@@ -147,6 +147,9 @@ export const boardLabels = Object.fromEntries(
 	Object.keys(boardNames).map((board, nth) => [board, numberedBoards[nth]]),
 ) as Record<keyof typeof boardNames, string>;
 
+/** What a tool says of itself. */
+export const notices = { held: 'What the link held', dismiss: 'Close this message' };
+
 /** The page of the boards. */
 export const boardTool = {
 	title: 'What do I get here?',
