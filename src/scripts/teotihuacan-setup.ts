@@ -1,6 +1,6 @@
 /** Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). */
 import { keep, putAside, recall } from '#stores/storage.ts';
-import { ticking as words } from '#words/en/teotihuacan-ticking.ts';
+import { setUpTicks as words } from '#words/en/teotihuacan-setup.ts';
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
 const root = document.documentElement;
@@ -72,15 +72,18 @@ find('#reset').addEventListener('click', () => {
 	ticks = { ...ticks, [chosen()]: [] };
 	save();
 });
-const again = (): void => {
+addEventListener('storage', () => {
 	ticks = read();
 	show();
-};
-// Ticked in another tab, or other modules on the table, and so other steps.
-addEventListener('storage', again);
-addEventListener('teotihuacan-modules', again);
+});
+// Another module on the table: other steps.
+addEventListener('teotihuacan-modules', () => show());
 // A page that comes back shows what was ticked meanwhile.
-addEventListener('pageshow', ({ persisted }) => persisted && again());
+addEventListener('pageshow', ({ persisted }) => {
+	if (!persisted) return;
+	ticks = read();
+	show();
+});
 
 const asked = new URLSearchParams(location.search).get('players');
 show(asked !== null && !counts.some(({ value }) => value === asked) ? words.bad(asked.slice(0, 20)) : undefined);

@@ -1,8 +1,7 @@
 /** The tools of Teotihuacan on the built pages: by touch and by keyboard alone, kept, linked, and with broken storage. */
 import type { Page } from '@playwright/test';
 import { moduleSwitch } from '#words/en/teotihuacan-modules.ts';
-import { switching } from '#words/en/teotihuacan-switching.ts';
-import { ticking } from '#words/en/teotihuacan-ticking.ts';
+import { setUpTicks } from '#words/en/teotihuacan-setup.ts';
 import { boardTool, eclipseTool } from '#words/en/teotihuacan-tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
@@ -86,7 +85,7 @@ test.describe('What do I get here?', () => {
 		await open(page, board);
 		await expect(select(page, boardTool.priest)).toHaveCount(0);
 		await page.locator('form[data-modules]').getByRole('checkbox', { name: 'Priests' }).check({ force: true });
-		await expect(page.locator('[data-said]')).toHaveText(switching.chosen(['Priests']));
+		await expect(page.locator('[data-said]')).toHaveText(moduleSwitch.chosen(['Priests']));
 		await select(page, boardTool.priest).selectOption('chalchiuhtlicue');
 		await expect(headline(page)).toHaveText('1 power-up');
 		await page.locator('form[data-modules]').getByRole('checkbox', { name: 'Priests' }).uncheck({ force: true });
@@ -205,7 +204,7 @@ test.describe('Set-up', () => {
 	const status = (page: Page) => page.locator('#done');
 	test('ticks stay by number of players; modules bring their steps', async ({ page }) => {
 		await page.goto(setup);
-		await expect(status(page)).toHaveText(ticking.choose);
+		await expect(status(page)).toHaveText(setUpTicks.choose);
 		await page.locator('.chip', { hasText: '3 players' }).click();
 		await expect(status(page)).toContainText('0 of');
 		await expect(page.locator('#set-up')).toContainText('dark disc on 11');
@@ -237,9 +236,9 @@ test.describe('Set-up', () => {
 		await page.goto(`${setup}?players=4`);
 		await page.locator('#set-up .step input').first().focus();
 		await page.keyboard.press('Space');
-		await expect(status(page)).toHaveText(ticking.notKept);
+		await expect(status(page)).toHaveText(setUpTicks.notKept);
 		await page.goto(`${setup}?players=7`);
-		await expect(status(page)).toHaveText(ticking.bad('7'));
+		await expect(status(page)).toHaveText(setUpTicks.bad('7'));
 	});
 });
 
@@ -248,10 +247,10 @@ test.describe('Modules', () => {
 		await page.goto('./teotihuacan/rules/');
 		await expect(page.getByRole('heading', { name: /Module: Priests/ })).toBeVisible();
 		await page.goto(modules);
-		await expect(page.locator('[data-said]')).toHaveText(switching.unchosen);
+		await expect(page.locator('[data-said]')).toHaveText(moduleSwitch.unchosen);
 		await page.getByRole('button', { name: moduleSwitch.base }).click();
 		await page.getByRole('checkbox', { name: /Seasons/ }).check({ force: true });
-		await expect(page.locator('[data-said]')).toHaveText(switching.chosen(['Seasons of Progress']));
+		await expect(page.locator('[data-said]')).toHaveText(moduleSwitch.chosen(['Seasons of Progress']));
 		await page.goto('./teotihuacan/rules/');
 		await expect(page.getByRole('heading', { name: /Module: Priests/ })).toBeHidden();
 		await expect(page.getByRole('heading', { name: /Module: Seasons/ })).toBeVisible();
@@ -314,7 +313,7 @@ test('nothing can be kept: the tools work on and say so', once, async ({ page })
 	await expect(page.getByRole('alert')).toContainText(boardTool.notKept);
 	await page.goto(modules);
 	await page.getByRole('button', { name: moduleSwitch.base }).click();
-	await expect(page.locator('[data-said]')).toHaveText(switching.notKept);
+	await expect(page.locator('[data-said]')).toHaveText(moduleSwitch.notKept);
 });
 
 for (const { shade, where } of shades)

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
 	cityAfter,
 	cityProblems,
@@ -31,6 +31,9 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 	const held = useTool(tools.city);
 	const { state, put } = held;
 	const { said, tell } = useSaid();
+	const answers = useRef<HTMLHeadingElement>(null);
+	/** The button that was pressed is gone with its answer. */
+	const focusAnswers = () => requestAnimationFrame(() => answers.current?.focus({ preventScroll: true }));
 	const [type, setType] = useState<Placement['type']>('foundation');
 	const { city, turn, isTurn, sharedSupport } = state;
 	const readings = { 'shared-support': sharedSupport };
@@ -56,6 +59,7 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 				? words.putStrength(words.card.building, where(placement), words.strength(strengthOf(placement.level)))
 				: words.put(words.card[placement.type], where(placement)),
 		);
+		focusAnswers();
 	};
 	/** Whether nothing rests on an upright. */
 	const isFree = ({ level, at }: Place): boolean =>
@@ -73,6 +77,7 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 					: city.filter((each) => each !== found),
 		});
 		tell(words.taken(where(at)));
+		focusAnswers();
 	};
 	const takable = city.filter((each) => each.upright === null || isFree(each));
 
@@ -156,7 +161,9 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 			</div>
 			<div class="answers-of">
 				<section aria-labelledby="may-title">
-					<h2 id="may-title">{legal.length > 0 ? words.may[type] : words.none}</h2>
+					<h2 id="may-title" tabIndex={-1} ref={answers}>
+						{legal.length > 0 ? words.may[type] : words.none}
+					</h2>
 					<ul class="landings">
 						{legal.map((placement) => (
 							<li key={`${placement.level} ${placement.at}`}>

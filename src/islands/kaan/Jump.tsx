@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
 	availableOf,
 	type Going,
@@ -45,6 +45,9 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	const held = useTool(tools.jump);
 	const { state, put } = held;
 	const { said, tell } = useSaid();
+	const answers = useRef<HTMLHeadingElement>(null);
+	/** The button that was pressed is gone with its answer. */
+	const focusAnswers = () => requestAnimationFrame(() => answers.current?.focus({ preventScroll: true }));
 	const [mode, setMode] = useState<Mode>('ask');
 	const [chosen, setChosen] = useState<SpaceId | null>(null);
 	const { players, golems, seat, from } = state;
@@ -88,8 +91,9 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	};
 	const go = (space: SpaceId) => {
 		put({ ...state, golems: golemsAfter(golems, seat, going, space), from: isMove ? space : null });
-		setChosen(space);
+		setChosen(null);
 		tell(words.went(spaceName(space), yieldWords(yieldOf(pyramid, space)), isMove));
+		focusAnswers();
 	};
 
 	const verdictWords = (landing: Landing): string =>
@@ -107,7 +111,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 			name="seat"
 			players={players}
 			value={seat}
-			onChange={(next) => lay({ seat: next ?? 0, from: null })}
+			onChange={(next) => {
+				setChosen(null);
+				lay({ seat: next ?? 0, from: null });
+			}}
 		/>
 	);
 
@@ -130,7 +137,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 				name="mode"
 				value={mode}
 				options={(Object.keys(words.mode) as Mode[]).map((each) => [each, words.mode[each]] as const)}
-				onChange={setMode}
+				onChange={(next) => {
+					setMode(next);
+					setChosen(null);
+				}}
 			/>
 			<div class="stage">
 				<div class="picture">
@@ -185,7 +195,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 								['place', words.place] as const,
 								...own.spaces.map((space) => [space, `${words.move}: ${spaceName(space)}`] as const),
 							]}
-							onChange={(next) => lay({ from: next === 'place' ? null : (next as SpaceId) })}
+							onChange={(next) => {
+								setChosen(null);
+								lay({ from: next === 'place' ? null : (next as SpaceId) });
+							}}
 						/>
 						{own.spaces.length === 0 && <p class="quiet">{words.noneToMove}</p>}
 					</>
@@ -239,7 +252,9 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 			{mode === 'ask' && (
 				<div class="answers-of">
 					<section aria-labelledby="may-title">
-						<h2 id="may-title">{legal.length > 0 ? words.may : words.nowhere}</h2>
+						<h2 id="may-title" tabIndex={-1} ref={answers}>
+							{legal.length > 0 ? words.may : words.nowhere}
+						</h2>
 						<ul class="landings">
 							{grouped(legal, ({ way, over, rules }) => [way, ...over, ...rules].join()).map((group) => {
 								const [first] = group;
@@ -249,15 +264,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 											<p>{words.way(first.way, first.over.map(spaceName), isMove)}</p>
 											<div class="chips">
 												{group.map(({ space }) => (
-													<button
-														key={space}
-														type="button"
-														class="btn"
-														aria-label={words.go(spaceName(space), yieldWords(yieldOf(pyramid, space)))}
-														onClick={() => go(space)}
-													>
+													<button key={space} type="button" class="btn" onClick={() => go(space)}>
 														<b>{space}</b>
 														<Yields of={yieldOf(pyramid, space)} />
+														<span class="vh">{words.go(yieldWords(yieldOf(pyramid, space)))}</span>
 													</button>
 												))}
 											</div>

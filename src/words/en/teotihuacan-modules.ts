@@ -12,6 +12,10 @@ export const moduleSwitch = {
 	base: 'Base game alone',
 	all: 'Everything',
 	forget: 'Forget the choice',
+	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
+	chosen: (names: readonly string[]) =>
+		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
+	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
 	chapter: (name: string) => `Rules of ${name}`,
 };
 

@@ -147,9 +147,6 @@ export const boardLabels = Object.fromEntries(
 	Object.keys(boardNames).map((board, nth) => [board, numberedBoards[nth]]),
 ) as Record<keyof typeof boardNames, string>;
 
-/** What a tool says of itself. */
-export const notices = { held: 'What the link held', dismiss: 'Close this message' };
-
 /** The page of the boards. */
 export const boardTool = {
 	title: 'What do I get here?',
@@ -292,3 +289,6 @@ export const eclipseTool = {
 	less: (what: string) => `${what}: one less`,
 	more: (what: string) => `${what}: one more`,
 };
+
+/** A message about what was kept or came by a link. */
+export const notice = { wasThere: 'What was there', dismiss: 'Close this message' };
