@@ -277,7 +277,7 @@ test.describe('Modules', () => {
 		await expect(plain.getByText('Deal two Priests, keep one')).toBeVisible();
 		await expect(plain.getByText('Module Priests')).toBeVisible();
 		await plain.goto(board);
-		await expect(plain.locator('noscript')).toContainText(boardTool.needsScripts);
+		await expect(plain.locator('noscript p')).toHaveText(boardTool.needsScripts);
 		await expect(plain.getByRole('cell', { name: '4 wood, 5 cocoa' })).toBeVisible();
 		await expect(plain.locator('.teo')).toBeHidden();
 		await context.close();
