@@ -55,6 +55,7 @@ import {
 	partNames,
 	priceSigns,
 	priceWords,
+	priestNames,
 	royalName,
 	technologySentence,
 } from '#words/en/teotihuacan.ts';
@@ -332,9 +333,9 @@ const startingComponents = (): Component[] =>
 	);
 
 const priestComponents = (): Component[] =>
-	priests.map(({ id, number, name, set, effects, because }) =>
+	priests.map(({ id, number, set, effects, because }) =>
 		component('priest', id, {
-			name,
+			name: priestNames[id] as string,
 			line: effectsLine(effects),
 			sentence: effectsSentence(effects),
 			note: facts.priest(number),

@@ -246,6 +246,11 @@ for (const [slug, name] of pages) {
 	});
 
 	test(`${slug}: nothing moves as it opens, nothing lies beside a narrow page`, async ({ page }) => {
+		if (slug === 'rooster') {
+			// What was kept makes it longer than it is at first.
+			await open(page, './orloj/rooster/');
+			await page.getByRole('spinbutton', { name: rooster.at, exact: true }).fill('5');
+		}
 		await slowDown(page);
 		await open(page, `./orloj/${slug}/`);
 		expect(await shiftsOnLoad(page)).toEqual([]);
@@ -383,11 +388,11 @@ test.describe('his score', () => {
 		await expect(page.locator('.now .headline')).toHaveText(score.wins(80, 98));
 		await page.reload();
 		await expect(page.locator('.now .headline')).toHaveText(score.wins(80, 98));
-		await type(score.you, 98);
+		await field(score.you).fill('98');
 		await expect(page.locator('.now .headline')).toHaveText('Mánes wins: 98 each, and a tie is his.');
-		await type(score.you, 99);
+		await field(score.you).fill('99');
 		await expect(page.locator('.now .headline')).toHaveText('You win: 99 to 98.');
-		await type(score.you, 80);
+		await field(score.you).fill('80');
 		await button(page, score.link.link).click();
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		await button(page, score.reset).click();
@@ -468,7 +473,7 @@ test('the lesson, by keyboard: each step done its way, to the end', once, async 
 	const choice = (name: string) => page.locator('.isle .ask').getByRole('button', { name, exact: true });
 	for (const [at, step] of lesson.steps.entries()) {
 		await expect(page.locator('.field-row .quiet')).toHaveText(learn.step(at + 1, lesson.steps.length));
-		for (const action of (step.do?.way ?? []) as readonly Action[])
+		for (const action of (step.do?.way ?? []) as unknown as readonly Action[])
 			await enter(page, choice(numberWords(action) ?? answerWords(action)));
 		if (step.ask) {
 			const right = step.ask.options.findIndex((option) => option.right || option.when);

@@ -199,7 +199,7 @@ export const city = {
 	taken: (where: string) => `Taken off: ${where}.`,
 	carries: 'Other cards lie on it: take those off first.',
 	reading: 'One upright card under two foundations?',
-	readingMore: 'Nothing settles it. Why we read it so:',
+	readingMore: 'The rulebook does not say. Why we read it so:',
 	problem: {
 		twice: 'The same place is there twice.',
 		apart: 'A gap in the base.',
@@ -242,7 +242,7 @@ export const end = {
 		return `${who} has drawn the last ${code === 'last-citizen-card' ? 'citizen' : 'building'} card. No more can be drawn.`;
 	},
 	gem: (seat: number | null) =>
-		seat === null ? 'Who gets the pyramid gem? Say below who it was.' : `${player(seat)} gets the pyramid gem.`,
+		seat === null ? 'Who gets the pyramid gem? Say who it was.' : `${player(seat)} gets the pyramid gem.`,
 	still: (seats: readonly number[]) =>
 		seats.length === 0
 			? 'Nobody takes another turn: score now.'

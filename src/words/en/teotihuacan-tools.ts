@@ -249,6 +249,8 @@ export const eclipseTool = {
 	pad: 'Everyone side by side',
 	sets: 'What mask sets score',
 	masksInSet: 'Different masks',
+	setVp: 'VP',
+	total: (vp: number) => `${vp < 0 ? `−${-vp}` : vp} VP`,
 	row: 'Scored',
 	rows: {
 		before: 'VP before',

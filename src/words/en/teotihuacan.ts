@@ -353,3 +353,18 @@ export const effectSigns = (effect: Effect): Sign[] => {
 			return [];
 	}
 };
+
+export const priestNames: Record<string, string> = {
+	quetzalcoatl: 'Quetzalcoatl',
+	tlaloc: 'Tlaloc',
+	chalchiuhtlicue: 'Chalchiuhtlicue',
+	oxomoco: 'Oxomoco',
+	'xipe-totec': 'Xipe Totec',
+	xolotl: 'Xolotl',
+	ehecatl: 'Ehecatl',
+	tonacacihuatl: 'Tonacacihuatl',
+	huitzilopochtli: 'Huitzilopochtli',
+	xochipilli: 'Xochipilli',
+	coatlicue: 'Coatlicue',
+	xiuhtecuhtli: 'Xiuhtecuhtli',
+};
