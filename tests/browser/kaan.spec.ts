@@ -179,21 +179,21 @@ test.describe('what may I place in my city?', () => {
 		if (isMobile) await page.locator('.city-picture .may').last().tap();
 		else {
 			await page.getByRole('radio', { name: city.mode.turn }).focus();
-			await walkTo(page, page.locator('.landings .btn').nth(1));
+			await walkTo(page, page.locator('.placements .btn').nth(1));
 			await page.keyboard.press('Enter');
 		}
 		await expect(page.getByText(city.turn(1, 0, 0))).toBeVisible();
 		await choose(page, city.what, city.type.column);
-		await page.locator('.landings .btn', { hasText: 'level 1, place 2' }).click();
+		await page.locator('.placements .btn', { hasText: 'level 1, place 2' }).click();
 		await expect(page.getByText(city.turn(1, 1, 2))).toBeVisible();
 		await expect(headline(page)).toHaveText(city.headline('column', 0));
 		await choose(page, city.what, city.type.building);
 		await expect(page.locator('.landings.refused')).toContainText('one of the two a turn');
 		await choose(page, city.what, city.type.foundation);
-		await page.locator('.landings .btn', { hasText: 'level 2, above 1 and 2' }).click();
+		await page.locator('.placements .btn', { hasText: 'level 2, above 1 and 2' }).click();
 		await button(page, city.next).click();
 		await choose(page, city.what, city.type.building);
-		await page.locator('.landings .btn', { hasText: 'level 2, above 1 and 2' }).click();
+		await page.locator('.placements .btn', { hasText: 'level 2, above 1 and 2' }).click();
 		await expect(notice(page)).toHaveText(
 			city.putStrength(city.card.building, 'level 2, above 1 and 2', city.strength(2)),
 		);
@@ -211,12 +211,12 @@ test.describe('what may I place in my city?', () => {
 		await open(page, 'city');
 		await choose(page, city.modes, city.mode.free);
 		await choose(page, city.what, city.type.foundation);
-		await page.locator('.landings .btn', { hasText: 'right end' }).click();
+		await page.locator('.placements .btn', { hasText: 'right end' }).click();
 		await choose(page, city.what, city.type.column);
-		for (const place of ['place 2', 'place 3']) await page.locator('.landings .btn', { hasText: place }).click();
+		for (const place of ['place 2', 'place 3']) await page.locator('.placements .btn', { hasText: place }).click();
 		await choose(page, city.what, city.type.foundation);
-		await page.locator('.landings .btn', { hasText: 'above 1 and 2' }).click();
-		await page.locator('.landings .btn', { hasText: 'above 2 and 3' }).click();
+		await page.locator('.placements .btn', { hasText: 'above 1 and 2' }).click();
+		await page.locator('.placements .btn', { hasText: 'above 2 and 3' }).click();
 		await page.getByText('No. Each foundation needs two upright cards of its own.', { exact: true }).click();
 		await expect(page.locator('.stage .bad')).toContainText(city.problem['support-shared']);
 		await button(page, city.takeOff(city.card.foundation, 'level 2, above 2 and 3')).click();

@@ -18,7 +18,7 @@ import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { type CityTable, emptyCity, tools } from '#stores/kaan.ts';
 import { placeName, refusal, tool, city as words } from '#words/en/kaan-tools.ts';
-import { Cites } from './Cites.tsx';
+import { Cites, commonTo } from './Cites.tsx';
 import { CityPicture } from './CityPicture.tsx';
 import { Frame } from './Frame.tsx';
 import { useSaid } from './useSaid.ts';
@@ -164,18 +164,16 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 					<h2 id="may-title" tabIndex={-1} ref={answers}>
 						{legal.length > 0 ? words.may[type] : words.none}
 					</h2>
-					<ul class="landings">
+					<Cites rules={commonTo(legal)} citations={citations} />
+					<ul class="placements">
 						{legal.map((placement) => (
 							<li key={`${placement.level} ${placement.at}`}>
-								<div>
-									<button type="button" class="btn" onClick={() => place(placement)}>
-										<Glyph of={`kaan:${type}`} />
-										{where(placement)}
-									</button>
-									{type === 'building' && <p>{words.strength(strengthOf(placement.level))}</p>}
-									{type === 'column' && <p>{words.stone}</p>}
-									<Cites rules={placement.rules} citations={citations} />
-								</div>
+								<button type="button" class="btn" onClick={() => place(placement)}>
+									<Glyph of={`kaan:${type}`} />
+									{where(placement)}
+								</button>
+								{type === 'building' && <span>{words.strength(strengthOf(placement.level))}</span>}
+								{type === 'column' && <span>{words.stone}</span>}
 							</li>
 						))}
 					</ul>

@@ -18,7 +18,7 @@ import { emptyJump, type JumpTable, pyramidOf, standing, tools } from '#stores/k
 import { spaceName, yieldWords } from '#words/en/kaan.ts';
 import { player, refusal, tool, jump as words } from '#words/en/kaan-tools.ts';
 import { Build } from './Build.tsx';
-import { Cites } from './Cites.tsx';
+import { Cites, commonTo } from './Cites.tsx';
 import { Count } from './Count.tsx';
 import { Frame } from './Frame.tsx';
 import { Players, Seats } from './Players.tsx';
@@ -59,6 +59,7 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	const against = goingRefused(golems, seat, going);
 	const legal = landings.filter((each): each is Allowed => each.refused === null);
 	const refused = landings.filter((each): each is Refused => each.refused !== null);
+	const common = commonTo(legal);
 	const rest = restRefused(golems, seat);
 	const looked = chosen && hasSpace(pyramid, chosen) ? chosen : null;
 	const verdict = mode === 'ask' ? landings.find(({ space }) => space === looked) : undefined;
@@ -255,6 +256,7 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 						<h2 id="may-title" tabIndex={-1} ref={answers}>
 							{legal.length > 0 ? words.may : words.nowhere}
 						</h2>
+						<Cites rules={common} citations={citations} />
 						<ul class="landings">
 							{grouped(legal, ({ way, over, rules }) => [way, ...over, ...rules].join()).map((group) => {
 								const [first] = group;
@@ -271,7 +273,7 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 													</button>
 												))}
 											</div>
-											<Cites rules={first.rules} citations={citations} />
+											<Cites rules={first.rules.filter((rule) => !common.includes(rule))} citations={citations} />
 										</li>
 									)
 								);
