@@ -36,10 +36,21 @@ const noSignals: Plugin = {
 	load: (id) => (/@preact\/signals/.test(id) ? 'export const signal = undefined;' : undefined),
 };
 
-/** What most islands load together: one file is smaller than a file for each set of islands that share a part. */
-const core =
-	/node_modules\/(preact\/(dist|hooks|jsx-runtime)|nanostores\/atom|@nanostores\/preact)|src\/(engine\/outcome|games\/copan\/(characters|decline|effects|embassy-tokens|event-cards|glyphs|jade-mask|position|pyramid|resources)|words\/en\/(copan|copan-names|own-values|resource-names))\.ts/;
-const codeSplitting = { groups: [{ name: 'core', test: core }] };
+/**
+ * What is loaded together lies together: a file is smaller than a file for each set of islands that share a part, and
+ * what one game is made of never changes the files of another. `base` is what text pages need of it as well, `core` what every island needs, `copan` what most of
+ * its islands do, `shapes` what reads links and files.
+ */
+const together = {
+	base: /src\/stores\/base\.ts/,
+	core: /node_modules\/(preact\/(dist|hooks|jsx-runtime)|nanostores\/atom|@nanostores\/preact)|src\/(engine\/(outcome|condition|scenario)|islands\/parts\/(Glyph|OneOf|Select|Who|CopyLink)|words\/en\/play)\.tsx?/,
+	copan:
+		/src\/(games\/copan\/(characters|decline|effects|embassy-tokens|event-cards|glyphs|jade-mask|position|pyramid|resources)|words\/en\/(copan|copan-names|own-values|resource-names))\.ts/,
+	shapes: /node_modules\/valibot|src\/engine\/(shapes|parse-scenario)\.ts/,
+};
+const codeSplitting = {
+	groups: Object.entries(together).map(([name, test], index) => ({ name, test, priority: 10 - index })),
+};
 
 export default defineConfig({
 	site,

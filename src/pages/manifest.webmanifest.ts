@@ -1,6 +1,5 @@
 /** What makes the site installable: names, icons, and shortcuts to the tools of the table. */
 import type { APIRoute } from 'astro';
-import { games } from '#reference/games.ts';
 import { withBase } from '#stores/base.ts';
 import { site } from '#words/en/site.ts';
 
@@ -16,11 +15,11 @@ export const GET: APIRoute = () =>
 	new Response(
 		JSON.stringify({
 			id: withBase('/'),
-			name: `${site.name}: ${games.copan.name}`,
+			name: site.previewAlt,
 			short_name: site.name,
 			description: site.previewAlt,
 			lang: 'en',
-			start_url: withBase('/copan/'),
+			start_url: withBase('/'),
 			scope: withBase('/'),
 			display: 'standalone',
 			background_color: '#17201e',

@@ -4,10 +4,13 @@ import type { Game } from '#engine/scenario.ts';
 import { copanGame } from '#games/copan/game.ts';
 import { ruleIds as copanRules } from '#games/copan/rule-ids.ts';
 import { rulings as copanRulings } from '#games/copan/rulings.ts';
+import { kaanGame } from '#games/kaan/game.ts';
 import { ruleIds as kaanRules } from '#games/kaan/rule-ids.ts';
 import { rulings as kaanRulings } from '#games/kaan/rulings.ts';
+import { orlojGame } from '#games/orloj/game.ts';
 import { ruleIds as orlojRules } from '#games/orloj/rule-ids.ts';
 import { rulings as orlojRulings } from '#games/orloj/rulings.ts';
+import { teotihuacanGame } from '#games/teotihuacan/game.ts';
 import { ruleIds as teotihuacanRules } from '#games/teotihuacan/rule-ids.ts';
 import { rulings as teotihuacanRulings } from '#games/teotihuacan/rulings.ts';
 import { kindWords as copanKinds } from '#words/en/copan-glossary.ts';
@@ -55,6 +58,8 @@ export interface GameParts {
 	rulings: Readonly<Record<string, readonly string[]>>;
 	/** The page on which values of ours are listed, below the game's address. */
 	marks: 'your-copy' | 'sources';
+	/** Whether its pages load `/<game>/early.js` in their head, before the first paint. */
+	early?: true;
 	/** Whether its lists, cards and home have pages of their own instead of those that all games share. */
 	ownPages?: true;
 }
@@ -76,15 +81,18 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: teotihuacanComponents,
 		values: teotihuacanValues,
 		home: teotihuacanHome,
+		game: teotihuacanGame,
 		ruleIds: teotihuacanRules,
 		rulings: teotihuacanRulings,
 		marks: 'sources',
+		early: true,
 	},
 	kaan: {
 		kinds: kaanKinds,
 		components: kaanComponents,
 		values: kaanValues,
 		home: kaanHome,
+		game: kaanGame,
 		ruleIds: kaanRules,
 		rulings: kaanRulings,
 		marks: 'sources',
@@ -94,6 +102,7 @@ export const registry: Readonly<Record<GameId, GameParts>> = {
 		components: orlojComponents,
 		values: orlojValues,
 		home: orlojHome,
+		game: orlojGame,
 		ruleIds: orlojRules,
 		rulings: orlojRulings,
 		marks: 'sources',

@@ -276,9 +276,14 @@ const packAll = (names: readonly Name[]): { symbols: string[]; things: PackedThi
 	};
 };
 
-/** Rules, examples, open questions, lessons, what can be played and pages about the site come with the answers. */
-const isAnswer = ({ kind, href }: Name): boolean =>
-	kind === 'r' || kind === 'x' || kind === 'q' || /\/play\/|\/learn\/.|\/(print|changes|your-copy|sources)\/$|^\/[a-z]+\/$/.test(href);
+/**
+ * Rules, examples, open questions, lessons, what can be played, lines of the exchange tables and pages about the site come
+ * with the answers.
+ */
+const isAnswer = ({ kind, ref, href }: Name): boolean =>
+	/[rxq]/.test(kind) ||
+	ref?.startsWith('exchange:') === true ||
+	/\/play\/|\/learn\/.|\/(print|changes|your-copy|sources)\/$|^\/[a-z]+\/$/.test(href);
 
 /** The file that the search dialog loads first. */
 export const namesFile = (reference: Reference): NamesFile => ({

@@ -10,7 +10,10 @@ const status = find<HTMLElement>('#shown');
 const reset = find<HTMLButtonElement>('#show-all');
 const bad = find<HTMLElement>('#bad');
 const order = document.querySelector<HTMLSelectElement>('#sort');
-const rows = [...document.querySelectorAll<HTMLLIElement>('.cards > li')];
+/** Without those of modules that are off, which the styles have hidden by now. */
+const rows = [...document.querySelectorAll<HTMLLIElement>('.cards > li')].filter(
+	(row) => getComputedStyle(row).display !== 'none',
+);
 const choices = [...form.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]')];
 const filters = [...new Set(choices.map(({ name }) => name))];
 /** A radio's value for “no choice”. */

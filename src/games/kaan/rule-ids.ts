@@ -1,2 +1,49 @@
-/** The rules that the code of Ka’an: Cities in the Sky cites. */
-export const ruleIds: readonly string[] = [];
+/**
+ * Every rule that Ka'an's tools cite. The build fails where `content/kaan/rules/` lacks one of them, and where a rule is
+ * marked as enforced that is not here.
+ */
+export const ruleIds = [
+	'kaan.setup.deal',
+	'kaan.setup.decks-left',
+	'kaan.setup.city',
+	'kaan.turn.one-action',
+	'kaan.golems.available',
+	'kaan.golems.place.level-one',
+	'kaan.golems.place.collect',
+	'kaan.golems.move.cenote',
+	'kaan.golems.move.connected',
+	'kaan.golems.move.collect',
+	'kaan.golems.one-a-space',
+	'kaan.golems.jump.any-golem',
+	'kaan.golems.jump.one',
+	'kaan.golems.jump.stop-only',
+	'kaan.golems.jump.place',
+	'kaan.golems.jump.place.free',
+	'kaan.golems.jump.not-back',
+	'kaan.golems.jump.not-near',
+	'kaan.golems.rest.when',
+	'kaan.golems.rest.all',
+	'kaan.city.construct',
+	'kaan.city.place.how-many',
+	'kaan.city.place.order',
+	'kaan.city.foundation',
+	'kaan.city.foundation.where',
+	'kaan.city.column',
+	'kaan.effects.strength',
+	'kaan.end.last-building',
+	'kaan.end.last-building.counts',
+	'kaan.end.last-card',
+	'kaan.end.deck-empty',
+	'kaan.end.gem',
+	'kaan.end.round',
+	'kaan.end.round.last',
+	'kaan.scoring.buildings',
+	'kaan.scoring.citizens',
+	'kaan.scoring.harmony',
+	'kaan.scoring.gem',
+	'kaan.winning.most',
+	'kaan.winning.tie',
+	'kaan.winning.shared',
+] as const;
+
+export type KaanRule = (typeof ruleIds)[number];

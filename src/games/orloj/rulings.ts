@@ -1,2 +1,2 @@
-/** The open questions that the code plays, with their readings, ours first. */
+/** Open questions of Orloj that have several readings to play: none, since what the cards say is entered. */
 export const rulings: Readonly<Record<string, readonly string[]>> = {};

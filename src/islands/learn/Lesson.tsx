@@ -361,7 +361,14 @@ export const Lesson = ({
 						{learn.link.link}
 					</CopyLink>
 				</div>
-				{desk && <desk.Elsewhere line={step.pair.find(({ good }) => good) ?? here.line} step={step} sandbox={sandbox} made={made} />}
+				{desk && (
+					<desk.Elsewhere
+						line={step.pair.find(({ good }) => good) ?? here.line}
+						step={step}
+						sandbox={sandbox}
+						made={made}
+					/>
+				)}
 			</div>
 		</div>
 	);

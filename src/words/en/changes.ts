@@ -1,7 +1,8 @@
 /** The change log. */
 export const changes = {
 	title: 'Changes',
-	description: 'What changed in this reference, day by day, with the rules and open questions it touches.',
+	description: (game: string) =>
+		`What changed in the reference of ${game}, day by day, with the rules and open questions it touches.`,
 	lead: 'What changed in this reference, the latest first. A rule keeps its id for good, so an old link still finds it; its number may move.',
 	chapters: 'Chapters',
 	rules: 'Rules',
@@ -16,7 +17,8 @@ export const changes = {
 export const booklet = {
 	link: 'The rulebook to print',
 	title: 'The rulebook, to print',
-	description: 'All chapters of the rules in one page, laid out as a booklet to print or to keep as a PDF.',
+	description: (game: string) =>
+		`All chapters of the rules of ${game} in one page, laid out as a booklet to print or to keep as a PDF.`,
 	how: 'All chapters in one page. Your browser’s print command makes a booklet of it, or a PDF: A4, black on white, with page numbers where the browser adds them.',
 	kicker: 'Rulebook, unofficial',
 	inOwnWords: 'Every rule in our own words, in the order of the printed rulebook.',

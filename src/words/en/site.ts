@@ -167,7 +167,7 @@ export const home = {
 
 export const rules = {
 	title: 'Rules',
-	description: 'All chapters of the rulebook in our own words, with their sections.',
+	description: (game: string) => `All chapters of the rules of ${game} in our own words, with their sections.`,
 	lead: 'The whole rulebook in its own order, in our own words.',
 	inThisChapter: 'In this chapter',
 	beside: 'Beside this chapter',
@@ -187,8 +187,8 @@ export const rules = {
 
 export const rulings = {
 	title: 'Open questions',
-	description:
-		'Where the rulebook of Copan: Dying City is silent or contradicts itself: the question, the readings, and ours with its reason.',
+	description: (game: string) =>
+		`Where the rules of ${game} are silent or contradict themselves: the question, the readings, and ours with its reason.`,
 	lead: 'Places where two careful readers would play differently. Every answer here is our reading, unofficial; a rule the game prints is never among them.',
 	question: 'Open question',
 	ours: 'Our reading, unofficial',
@@ -201,8 +201,8 @@ export const rulings = {
 
 export const play = {
 	title: 'Play',
-	description:
-		'Scenarios of Copan: Dying City that you can set up and step through, each step with the rule behind it.',
+	description: (game: string) =>
+		`What of ${game} can be set up and stepped through or worked out, each result with the rule behind it.`,
 	lead: 'Set up what is on your table and let the engine take the step. Each line of its log names a rule.',
 	rulesItPlays: 'The rules it plays',
 	valuesOfOurs: 'The values of ours it plays with',
@@ -225,7 +225,8 @@ export const notFound = {
 /** The page that shows which rules the engine holds. */
 export const coverage = {
 	title: 'What the engine holds',
-	description: 'Every rule of Copan: whether the engine plays it, and which tests, positions and lessons show it.',
+	description: (game: string) =>
+		`Every rule of ${game}: whether the engine plays it, and which tests, positions and lessons show it.`,
 	lead: (held: number, all: number): string => `The engine plays ${held} of the ${all} rules told here.`,
 	explained:
 		'A rule that is held is named by the engine whenever it makes or forbids a step, and tables of positions exercise it. The others tell what things are called, how the table is laid, or what solo play needs.',

@@ -1,0 +1,322 @@
+import { useState } from 'preact/hooks';
+import { avenueValue, type EclipsePlayer, eclipseScore } from '#games/teotihuacan/eclipse.ts';
+import { maskCopies } from '#games/teotihuacan/masks.ts';
+import { type Power, powers } from '#games/teotihuacan/resources.ts';
+import { rulings } from '#games/teotihuacan/rulings.ts';
+import { bonusTileIds } from '#games/teotihuacan/tiles.ts';
+import { orangeAbilities } from '#games/teotihuacan/tracks.ts';
+import { CopyLink } from '#islands/parts/CopyLink.tsx';
+import { Glyph } from '#islands/parts/Glyph.tsx';
+import type { Citations } from '#islands/parts/Log.tsx';
+import { NumberField } from '#islands/parts/NumberField.tsx';
+import { OneOf } from '#islands/parts/OneOf.tsx';
+import { Select } from '#islands/parts/Select.tsx';
+import { Who } from '#islands/parts/Who.tsx';
+import { emptySheet, keepSheet, keptSheet, parseSheet, type Sheet, sheetText } from '#stores/teotihuacan.ts';
+import { abilityNames, bonusNames } from '#words/en/teotihuacan.ts';
+import { eclipseLine, eclipseTool as words } from '#words/en/teotihuacan-tools.ts';
+import { Notice } from './Notice.tsx';
+import { Cites, Told } from './Told.tsx';
+import { useKept } from './useKept.ts';
+import { useParts } from './useParts.ts';
+
+const rows = ['before', 'avenue', 'leader', 'track', 'masks', 'salary', 'bonus', 'huitzilopochtli', 'total'] as const;
+const signed = (vp: number): string => (vp < 0 ? `−${-vp}` : `${vp}`);
+
+/** The score of an eclipse: what each has is entered, everyone’s lines stand side by side. */
+export const EclipseTool = ({ citations }: { citations: Citations }) => {
+	const {
+		value: sheet,
+		put,
+		isOpen,
+		notice,
+		address,
+		onClose,
+	} = useKept<Sheet>({
+		empty: emptySheet,
+		parse: parseSheet,
+		text: sheetText,
+		kept: keptSheet,
+		keep: keepSheet,
+		words,
+	});
+	const parts = useParts();
+	const [chosen, setChosen] = useState(0);
+	const seat = Math.min(chosen, sheet.players - 1);
+	const player = sheet.seats[seat] as EclipsePlayer;
+	const set = (changes: Partial<Sheet>) => put({ ...sheet, ...changes });
+	const change = (changes: Partial<EclipsePlayer>) =>
+		set({ seats: sheet.seats.map((each, index) => (index === seat ? { ...each, ...changes } : each)) });
+	const nameOf = (index: number) => sheet.seats[index]?.name.trim() || words.player(index);
+	/** What is not on the table does not count, though it stays entered. */
+	const players = sheet.seats.slice(0, sheet.players).map((each) => ({
+		...each,
+		orange: parts.includes('height') ? each.orange : [],
+		huitzilopochtli: parts.includes('priests') && each.huitzilopochtli,
+	}));
+	const { scores, winner } = eclipseScore({ ...sheet, players });
+	const own = scores[seat];
+	const workersOf = (power: Power) => player.workers.filter((each) => each === power).length;
+	const setWorkers = (power: Power, count: number) =>
+		change({
+			workers: powers
+				.flatMap((each) => Array.from({ length: each === power ? count : workersOf(each) }, () => each))
+				.slice(0, 4),
+		});
+	const tooMany = maskCopies.value.flatMap((copies, kind) => {
+		const has = players.reduce((sum, { masks }) => sum + (masks[kind] ?? 0), 0);
+		return has > copies ? [words.tooMany.masks(kind + 1, has, copies)] : [];
+	});
+
+	const number = (
+		label: string,
+		now: number,
+		most: number,
+		changed: (next: number) => void,
+		symbol?: string,
+		least = 0,
+	) => (
+		<NumberField
+			key={label}
+			label={label}
+			look="count"
+			value={now}
+			least={least}
+			most={most}
+			words={words}
+			blank={0}
+			onChange={(next) => changed(Math.max(least, Math.min(most, Math.trunc(next))))}
+		>
+			{symbol && <Glyph of={symbol} size="s" />}
+			<span>{label}</span>
+		</NumberField>
+	);
+	const check = (label: string, checked: boolean, changed: (next: boolean) => void) => (
+		<label class="chip" key={label}>
+			<input
+				class="vh"
+				type="checkbox"
+				checked={checked}
+				onChange={({ currentTarget }) => changed(currentTarget.checked)}
+			/>
+			{label}
+		</label>
+	);
+	const toggled = <Each extends string>(list: readonly Each[], each: Each, on: boolean): Each[] =>
+		on ? [...list, each] : list.filter((other) => other !== each);
+
+	const cell = (index: number, row: (typeof rows)[number]): number | null => {
+		const score = scores[index];
+		if (!score) return null;
+		if (row === 'before') return sheet.seats[index]?.vp ?? 0;
+		if (row === 'total') return score.total;
+		const lines = score.lines.filter(({ say }) => (row === 'bonus' ? say.startsWith('bonus-') : say === row));
+		return lines.length === 0 ? null : lines.reduce((sum, { gives }) => sum + (gives.vp ?? 0), 0);
+	};
+	const shown = rows.filter(
+		(row) =>
+			!['leader', 'bonus', 'huitzilopochtli'].includes(row) || scores.some((_, index) => cell(index, row) !== null),
+	);
+	const said = winner
+		? words.wins[winner.by](nameOf(winner.seat), scores[winner.seat]?.total ?? 0)
+		: scores.map(({ added }, index) => words.added(nameOf(index), added)).join(' · ');
+
+	return (
+		<div class={isOpen ? 'sheet teo eclipse' : 'sheet teo eclipse opening'}>
+			{notice && <Notice notice={notice} onClose={onClose} />}
+			<div class="asks">
+				<OneOf
+					legend={words.eclipse}
+					name="eclipse"
+					value={`${sheet.eclipse}`}
+					options={[1, 2, 3].map((each) => [`${each}`, words.eclipses[each] as string])}
+					onChange={(next) => set({ eclipse: Number(next) as 1 })}
+				/>
+				<OneOf
+					legend={words.players}
+					name="players"
+					value={`${sheet.players}`}
+					options={[1, 2, 3, 4].map((each) => [`${each}`, `${each}`])}
+					onChange={(next) => set({ players: Number(next) })}
+				/>
+				<div class="counts wide">
+					{number(words.buildings, sheet.buildings, 11, (buildings) => set({ buildings }), 'teotihuacan:building')}
+					<p class="quiet">{words.avenueWorth(avenueValue(sheet.buildings))}</p>
+				</div>
+				<div class="tabs" role="group" aria-label={words.seats}>
+					{players.map((_, index) => (
+						<button key={index} type="button" aria-pressed={index === seat} onClick={() => setChosen(index)}>
+							<Who seat={index} />
+							<span class="name">{nameOf(index)}</span>
+							<b>{words.total(scores[index]?.total ?? 0)}</b>
+						</button>
+					))}
+				</div>
+				<section class="entries" aria-label={nameOf(seat)}>
+					<label class="named">
+						<span>{words.name}</span>
+						<input
+							type="text"
+							maxLength={40}
+							placeholder={words.player(seat)}
+							value={player.name}
+							onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+						/>
+					</label>
+					<div class="counts">
+						{number(words.vp, player.vp, 999, (vp) => change({ vp }), 'vp', -999)}
+						{number(words.avenue, player.avenue, 9, (avenue) => change({ avenue }), 'teotihuacan:avenue')}
+						{number(words.track, player.track, 10, (track) => change({ track }), 'teotihuacan:pyramid')}
+					</div>
+					<fieldset>
+						<legend>{words.masks}</legend>
+						<div class="counts">
+							{maskCopies.value.map((copies, kind) =>
+								number(words.mask(kind + 1, copies), player.masks[kind] ?? 0, copies, (next) =>
+									change({ masks: player.masks.map((each, index) => (index === kind ? next : each)) }),
+								),
+							)}
+						</div>
+						{tooMany.map((text) => (
+							<p class="bad" key={text}>
+								{text}
+							</p>
+						))}
+					</fieldset>
+					<fieldset>
+						<legend>{words.workers}</legend>
+						<div class="counts">
+							{powers.map((power) =>
+								number(
+									words.power(power),
+									workersOf(power),
+									4 - player.workers.length + workersOf(power),
+									(next) => setWorkers(power, next),
+									'teotihuacan:worker',
+								),
+							)}
+						</div>
+					</fieldset>
+					<div class="counts">
+						{number(words.cocoa, player.cocoa, 99, (cocoa) => change({ cocoa }), 'teotihuacan:cocoa')}
+						{number(words.keeps, player.keeps, player.cocoa, (keeps) => change({ keeps }))}
+					</div>
+					{sheet.eclipse === 3 && (
+						<fieldset>
+							<legend>{words.bonuses}</legend>
+							<div class="chips">
+								{bonusTileIds.map((id) =>
+									check(bonusNames[id] as string, player.bonuses.includes(id), (on) =>
+										change({ bonuses: toggled(player.bonuses, id, on) }),
+									),
+								)}
+							</div>
+							<div class="counts">
+								{player.bonuses.includes('technologies') &&
+									number(
+										words.technologies,
+										player.technologies,
+										22,
+										(next) => change({ technologies: next }),
+										'teotihuacan:technology',
+									)}
+								{player.bonuses.includes('discoveries') &&
+									number(
+										words.discoveries,
+										player.discoveries,
+										37,
+										(next) => change({ discoveries: next }),
+										'teotihuacan:discovery',
+									)}
+							</div>
+						</fieldset>
+					)}
+					{parts.includes('height') && (
+						<fieldset>
+							<legend>{words.orange}</legend>
+							<div class="chips">
+								{orangeAbilities
+									.filter((ability) => ability !== 'strong-ascension')
+									.map((ability) =>
+										check(abilityNames[ability], player.orange.includes(ability), (on) =>
+											change({ orange: toggled(player.orange, ability, on) }),
+										),
+									)}
+							</div>
+						</fieldset>
+					)}
+					{parts.includes('priests') && (
+						<div class="chips">
+							{check(words.huitzilopochtli, player.huitzilopochtli, (huitzilopochtli) => change({ huitzilopochtli }))}
+						</div>
+					)}
+				</section>
+			</div>
+
+			<section class="answer" aria-labelledby="answer-title">
+				<h2 id="answer-title">{words.result}</h2>
+				<p class="headline" role="status">
+					{said}
+				</p>
+				{winner && <Cites rules={winner.rules} citations={citations} />}
+				<div class="scroll">
+					<table class={`pad of-${sheet.players}`} aria-label={words.pad}>
+						<thead>
+							<tr>
+								<td>
+									<span class="vh">{words.row}</span>
+								</td>
+								{players.map((_, index) => (
+									<th key={index} scope="col">
+										<Who seat={index} /> <span>{nameOf(index)}</span>
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{shown.map((row) => (
+								<tr key={row} class={row === 'total' ? 'sum' : undefined}>
+									<th scope="row">{words.rows[row]}</th>
+									{players.map((_, index) => {
+										const vp = cell(index, row);
+										return (
+											<td
+												key={index}
+												class={
+													vp !== null && vp < 0 ? 'loss' : row === 'total' && winner?.seat === index ? 'won' : undefined
+												}
+											>
+												{vp === null ? <span class="vh">{words.none}</span> : signed(vp)}
+											</td>
+										);
+									})}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+				<h3>
+					<Who seat={seat} /> {words.lines(nameOf(seat))}
+				</h3>
+				<Told lines={own?.lines ?? []} words={eclipseLine} citations={citations} />
+				<p class="quiet">{words.left(own?.cocoaLeft ?? 0)}</p>
+				<div class="btns">
+					<CopyLink words={words} address={address}>
+						{words.linkText}
+					</CopyLink>
+					<button type="button" class="btn" onClick={() => put(emptySheet())}>
+						<Glyph of="ui-restart" /> {words.reset}
+					</button>
+				</div>
+				<Select
+					label={`${words.reading}: ${citations.rulings['pyramid-leader-at-zero']?.short ?? ''}`}
+					value={sheet.readings['pyramid-leader-at-zero'] ?? rulings['pyramid-leader-at-zero'][0]}
+					options={(citations.rulings['pyramid-leader-at-zero']?.options ?? []).map(
+						({ id, text }) => [id, text] as const,
+					)}
+					onChange={(next) => set({ readings: { 'pyramid-leader-at-zero': next as 'needs-a-step' } })}
+				/>
+			</section>
+		</div>
+	);
+};

@@ -1,0 +1,195 @@
+/** What a device keeps of Teotihuacan’s tools, and what a link may hold; whatever else is found there is not believed. */
+import * as v from 'valibot';
+import { list } from '#engine/shapes.ts';
+import { actions, emptySituation, type Situation } from '#games/teotihuacan/board-action.ts';
+import type { EclipsePlayer } from '#games/teotihuacan/eclipse.ts';
+import { boards, type Part, parts, powers } from '#games/teotihuacan/resources.ts';
+import { rulings } from '#games/teotihuacan/rulings.ts';
+import { bonusTileIds } from '#games/teotihuacan/tiles.ts';
+import { eclipses, orangeAbilities } from '#games/teotihuacan/tracks.ts';
+import { keep, putAside, recall } from './storage.ts';
+
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const id = v.pipe(v.string(), v.maxLength(30));
+const readings = v.partial(
+	v.strictObject({
+		'nobles-row': v.picklist(rulings['nobles-row']),
+		'pyramid-leader-at-zero': v.picklist(rulings['pyramid-leader-at-zero']),
+	}),
+);
+
+const priestIds = [
+	'quetzalcoatl',
+	'tlaloc',
+	'chalchiuhtlicue',
+	'oxomoco',
+	'xipe-totec',
+	'xolotl',
+	'ehecatl',
+	'tonacacihuatl',
+	'huitzilopochtli',
+	'xochipilli',
+] as const;
+
+const row = v.picklist([1, 2, 3]);
+const situationSchema = v.strictObject({
+	board: v.picklist(boards),
+	action: v.picklist(actions),
+	powers: v.pipe(list(v.picklist(powers), 4, 1)),
+	others: count(4),
+	passes: v.boolean(),
+	technologies: list(id, 25),
+	priest: v.nullable(v.picklist(priestIds)),
+	borrowed: v.picklist([0, ...powers]),
+	stock: v.strictObject({ cocoa: count(99), wood: count(99), stone: count(99), gold: count(99) }),
+	noCocoa: v.boolean(),
+	oneMore: v.boolean(),
+	wanted: v.strictObject({ technology: id, row: v.picklist([1, 2]), column: row, owners: count(3) }),
+	taken: v.tuple([count(5), count(4), count(3)]),
+	row,
+	tiles: v.tuple([count(9), count(9), count(4), count(1)]),
+	matches: v.strictObject({ plain: count(12), blue: count(12), red: count(12), green: count(12) }),
+	saves: v.picklist(['stone', 'wood']),
+	occupied: v.boolean(),
+	takes: v.picklist(['space', 'discovery', 'both']),
+	royal: id,
+	times: v.pipe(count(6), v.minValue(1)),
+	avenue: count(9),
+	track: count(10),
+	architecture: v.boolean(),
+	development: v.boolean(),
+	readings,
+});
+
+const playerSchema = v.strictObject({
+	name: v.pipe(v.string(), v.maxLength(40)),
+	vp: v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999)),
+	avenue: count(9),
+	track: count(10),
+	masks: v.pipe(list(count(3), 7, 7)),
+	workers: list(v.picklist(powers), 4),
+	cocoa: count(99),
+	keeps: count(99),
+	bonuses: list(v.picklist(bonusTileIds), 7),
+	technologies: count(22),
+	discoveries: count(37),
+	orange: list(v.picklist(orangeAbilities), 3),
+	huitzilopochtli: v.boolean(),
+});
+
+/** The sheet of an eclipse: always four players, so that a change of the number loses nothing. */
+export interface Sheet {
+	eclipse: 1 | 2 | 3;
+	buildings: number;
+	players: number;
+	seats: EclipsePlayer[];
+	readings: Partial<Record<'pyramid-leader-at-zero', (typeof rulings)['pyramid-leader-at-zero'][number]>>;
+}
+const sheetSchema = v.strictObject({
+	eclipse: v.picklist(eclipses),
+	buildings: count(11),
+	players: v.picklist([1, 2, 3, 4]),
+	seats: v.pipe(list(playerSchema, 4, 4)),
+	readings,
+});
+
+export const emptyPlayer = (): EclipsePlayer => ({
+	name: '',
+	vp: 0,
+	avenue: 0,
+	track: 0,
+	masks: [0, 0, 0, 0, 0, 0, 0],
+	workers: [1, 1, 1],
+	cocoa: 3,
+	keeps: 0,
+	bonuses: [],
+	technologies: 0,
+	discoveries: 0,
+	orange: [],
+	huitzilopochtli: false,
+});
+export const emptySheet = (): Sheet => ({
+	eclipse: 1,
+	buildings: 0,
+	players: 2,
+	seats: Array.from({ length: 4 }, emptyPlayer),
+	readings: {},
+});
+
+/** The longest text that is looked at. */
+const mostText = 8000;
+
+/** Reads a text as what a tool holds: `{ v: 1, … }`. Null where it is something else. Total. */
+const parse =
+	<Value>(schema: v.GenericSchema, whole: () => Value) =>
+	(text: string): Value | null => {
+		if (text.length > mostText) return null;
+		try {
+			const { v: version, ...rest } = JSON.parse(text);
+			if (version !== 1) return null;
+			// What a link leaves out is as on an empty sheet.
+			const read = v.safeParse(schema, { ...whole(), ...rest }, { abortEarly: true });
+			return read.success ? (read.output as Value) : null;
+		} catch {
+			return null;
+		}
+	};
+export const parseSituation = parse<Situation>(situationSchema, emptySituation);
+export const parseSheet = parse<Sheet>(sheetSchema, emptySheet);
+
+/** The text of it, for the device and for links: what is as on an empty sheet is left out. */
+const textOf = <Value extends object>(value: Value, empty: Value): string =>
+	JSON.stringify({
+		v: 1,
+		...Object.fromEntries(
+			Object.entries(value).filter(([key, each]) => JSON.stringify(each) !== JSON.stringify(empty[key as keyof Value])),
+		),
+	});
+export const situationText = (situation: Situation): string => textOf(situation, emptySituation());
+export const sheetText = (sheet: Sheet): string => textOf(sheet, emptySheet());
+
+const names = { board: 'teotihuacan:board', eclipse: 'teotihuacan:eclipse', modules: 'teotihuacan:modules' } as const;
+
+/** What the device kept of a tool; `damaged` where it cannot be read, and then it is put aside. */
+const kept = <Value>(
+	name: string,
+	parsed: (text: string) => Value | null,
+): { value: Value | null; damaged: boolean } => {
+	const text = recall(name);
+	const value = text === null ? null : parsed(text);
+	const damaged = text !== null && value === null;
+	if (damaged) putAside(name);
+	return { value, damaged };
+};
+export const keptSituation = () => kept(names.board, parseSituation);
+export const keptSheet = () => kept(names.eclipse, parseSheet);
+export const keepSituation = (situation: Situation): boolean => keep(names.board, situationText(situation));
+export const keepSheet = (sheet: Sheet): boolean => keep(names.eclipse, sheetText(sheet));
+
+/** In an address: the text itself behind `#is=`. */
+const hashName = 'is';
+export const linkTo = (page: string, text: string): string => {
+	const address = new URL(page);
+	address.hash = new URLSearchParams({ [hashName]: text }).toString();
+	return address.href;
+};
+/** What an address holds, or null where it holds nothing of a tool. */
+export const textIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(hashName);
+
+/** The modules and later sets on the table; null while nobody has chosen: then all are in sight. */
+export const keptParts = (): Part[] | null => parseParts(recall(names.modules));
+
+/**
+ * Reads what was kept as modules; null where it is something else. Total. It names nothing but the list, because the
+ * script that runs before the first paint carries its text.
+ */
+export const parseParts = (text: string | null): Part[] | null => {
+	try {
+		const { v, on } = JSON.parse(text ?? '');
+		return v === 1 && Array.isArray(on) ? parts.filter((part) => on.includes(part)) : null;
+	} catch {
+		return null;
+	}
+};
+export const keepParts = (on: readonly Part[]): boolean => keep(names.modules, JSON.stringify({ v: 1, on }));
+export const modulesName = names.modules;
