@@ -152,6 +152,11 @@ export const Lesson = ({
 
 	return (
 		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={once}>
+			{lesson.trouble && (
+				<div class="trouble" role="alert">
+					<p>{learn.troubles[lesson.trouble]}</p>
+				</div>
+			)}
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>
 				<ol class="bars" aria-hidden="true">
