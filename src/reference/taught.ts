@@ -1,13 +1,13 @@
 import { withBase } from '#stores/base.ts';
 import type { Told } from '#stores/lesson.ts';
-import { learn } from '#words/en/learn.ts';
+import { course, learn } from '#words/en/learn.ts';
 import { type Atom, type Reference, resolveLink } from './content.ts';
 import { type LessonPage, stepTeaching } from './lessons.ts';
 
 /** The step that teaches what a question is about, as a link. */
 const taughtAt = (reference: Reference, rule: string | undefined): { text: string; href: string } | undefined => {
 	const found = rule && stepTeaching(reference.lessons.values(), rule);
-	return found ? { text: learn.learnIt(found.step.title), href: withBase(found.href) } : undefined;
+	return found ? { text: course.learnIt(found.step.title), href: withBase(found.href) } : undefined;
 };
 
 /** A lesson’s steps as its page carries them: links lead to addresses of the site, each question of a quiz to a step. */

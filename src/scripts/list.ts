@@ -10,10 +10,7 @@ const status = find<HTMLElement>('#shown');
 const reset = find<HTMLButtonElement>('#show-all');
 const bad = find<HTMLElement>('#bad');
 const order = document.querySelector<HTMLSelectElement>('#sort');
-/** Without those of modules that are off, which the styles have hidden by now. */
-const rows = [...document.querySelectorAll<HTMLLIElement>('.cards > li')].filter(
-	(row) => getComputedStyle(row).display !== 'none',
-);
+const rows = [...document.querySelectorAll<HTMLLIElement>('.cards > li')];
 const choices = [...form.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]')];
 const filters = [...new Set(choices.map(({ name }) => name))];
 /** A radio's value for “no choice”. */

@@ -7,7 +7,7 @@ import { onTable } from '#islands/learn/view.ts';
 import { askLines } from '#islands/playing/ask-lines.ts';
 import { readReference } from '#reference/content.ts';
 import { toldText } from '#reference/lessons.ts';
-import { learn } from '#words/en/learn.ts';
+import { course, learn } from '#words/en/learn.ts';
 import { play } from '#words/en/play.ts';
 import { report } from '#words/en/report.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, test } from './fixtures.ts';
@@ -104,7 +104,7 @@ for (const { slug, steps } of lessons)
 		await expect(page.locator('.ctl a.go')).toBeVisible();
 		// What was done is kept for the course.
 		await page.goto('copan/learn/');
-		await expect(page.locator(`[data-lesson="${slug}"]`)).toContainText(learn.states.done);
+		await expect(page.locator(`[data-lesson="${slug}"]`)).toContainText(course.states.done);
 		await expect(page.locator('[data-so-far]').filter({ hasText: `1/` })).toHaveCount(1);
 	});
 
@@ -131,8 +131,8 @@ test('a legal move that misses is shown and answered, and taken back; help leads
 	await expect(page.locator('.purse')).toContainText('4 +4');
 	// It went wrong, so it is worth repeating.
 	await page.goto('copan/learn/');
-	await expect(page.locator('[data-lesson="first-turn"]')).toContainText(`1 ${learn.states.again}`);
-	await expect(page.getByRole('heading', { name: learn.worthRepeating })).toBeVisible();
+	await expect(page.locator('[data-lesson="first-turn"]')).toContainText(`1 ${course.states.again}`);
+	await expect(page.getByRole('heading', { name: course.worthRepeating })).toBeVisible();
 	await page
 		.locator('.again')
 		.getByRole('link', { name: first?.title ?? '' })
@@ -346,13 +346,13 @@ test(
 
 test('home, the rules and the list of what can be played lead to the course', once, async ({ page }) => {
 	await page.goto('copan/');
-	await page.getByRole('link', { name: learn.home }).click();
+	await page.getByRole('link', { name: course.home }).click();
 	await page.locator('.course a').first().click();
 	await expect(title(page)).toHaveText('Lay a tile');
 	await page.goto('copan/rules/court-phase/');
 	await page
 		.locator('[id="court.collect.diagonal"]')
-		.getByRole('link', { name: learn.learnIt('Sides, not corners') })
+		.getByRole('link', { name: course.learnIt('Sides, not corners') })
 		.click();
 	await expect(title(page)).toHaveText('Sides, not corners');
 });
@@ -363,7 +363,7 @@ test('without scripts the first step stands there, and what the lesson teaches',
 	await page.goto('copan/learn/first-turn/');
 	await expect(title(page)).toBeVisible();
 	await expect(page.locator('.picture svg').first()).toBeVisible();
-	await expect(page.getByRole('heading', { name: learn.inShort })).toBeVisible();
+	await expect(page.getByRole('heading', { name: course.inShort })).toBeVisible();
 	await context.close();
 });
 

@@ -1,7 +1,7 @@
 /** Copan at Stela’s door and at the foot of its pages; its home has more of its own in `site.ts`. */
 import { eventNow } from './event-now.ts';
 import type { GameHome } from './home.ts';
-import { learn } from './learn.ts';
+import { course, learn } from './learn.ts';
 import { sandbox } from './sandbox.ts';
 import { score } from './score.ts';
 import { home, site } from './site.ts';
@@ -26,9 +26,9 @@ export const copanHome: GameHome = {
 			short: site.table.events,
 		},
 		{ path: 'score', symbol: 'vp', title: score.title, text: home.score, also: '', short: site.table.score },
-		{ path: 'learn', symbol: 'ui-step', title: learn.title, text: learn.lead, also: '' },
+		{ path: 'learn', symbol: 'ui-step', title: course.title, text: course.lead, also: '' },
 		{ path: 'solo', symbol: 'priest', title: solo.title, text: solo.text, also: '', short: site.table.automa },
 		{ path: 'sandbox', symbol: 'ui-filter', title: sandbox.title, text: sandbox.lead, also: '' },
 	],
-	parts: learn.parts,
+	parts: course.parts,
 };

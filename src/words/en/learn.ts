@@ -1,6 +1,7 @@
 /** Interface strings of the course and its lessons. */
 
-export const learn = {
+/** The course, its pages and what leads there; apart from the lessons, so that these do not bring it along. */
+export const course = {
 	title: 'Learn by playing',
 	description: (game: string) =>
 		`Learn ${game} by playing it: short lessons in which the real rules answer every move.`,
@@ -22,19 +23,23 @@ export const learn = {
 	/** Told apart from the chapter of the same name. */
 	pageTitle: (lesson: string) => `${lesson}, learnt by playing`,
 	quiz: 'Quiz',
+	inShort: 'In short',
+	needsScripts: 'The lesson is played by a script in your browser, and scripts are off. What it teaches stands below.',
+	/** The lesson of a rule, under the rule. */
+	learnIt: (step: string) => `Learn it: ${step}`,
+	/** A heading of the course, over the steps of all lessons. */
+	worthRepeating: 'Worth repeating',
+};
+
+export const learn = {
 	firstTry: (right: number, all: number) => `${right} of ${all} right at the first try.`,
 	step: (number: number, all: number) => `Step ${number} of ${all}`,
-	inShort: 'In short',
 	allSteps: 'All steps',
-	needsScripts: 'The lesson is played by a script in your browser, and scripts are off. What it teaches stands below.',
 	link: {
 		link: 'Copy a link to this step',
 		copied: 'Link copied',
 		notCopied: 'The browser would not copy. This is the link:',
 	},
-	/** The lesson of a rule, under the rule. */
-	learnIt: (step: string) => `Learn it: ${step}`,
-
 	next: 'Next',
 	again: 'Take it back',
 	takeBack: 'Take it back first, then try again.',
@@ -69,8 +74,6 @@ export const learn = {
 	nextLesson: (title: string) => `Next lesson: ${title}`,
 	toCourse: 'All lessons',
 	repeat: 'Worth repeating:',
-	/** A heading of the course, over the steps of all lessons. */
-	worthRepeating: 'Worth repeating',
 	playOn: 'Play on from here',
 	troubles: {
 		refused: 'This device keeps nothing: how far you are holds while this page is open.',
