@@ -1,6 +1,14 @@
 /** The switch of Teotihuacan’s modules, on its page and beside the tools. */
 import type { Part } from '#games/teotihuacan/resources.ts';
 
+/** What its script says, apart from the rest so that a page loads no other strings. */
+export const moduleStates = {
+	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
+	chosen: (names: readonly string[]) =>
+		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
+	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
+};
+
 export const moduleSwitch = {
 	title: 'Modules on your table',
 	lead: 'What you play without is hidden: its chapters, its tiles in the lists, its steps of the set-up. The tools count by it. The choice stays on this device.',
@@ -12,10 +20,6 @@ export const moduleSwitch = {
 	base: 'Base game alone',
 	all: 'Everything',
 	forget: 'Forget the choice',
-	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
-	chosen: (names: readonly string[]) =>
-		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
-	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
 	chapter: (name: string) => `Rules of ${name}`,
 };
 
