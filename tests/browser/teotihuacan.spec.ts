@@ -1,6 +1,6 @@
 /** The tools of Teotihuacan on the built pages: by touch and by keyboard alone, kept, linked, and with broken storage. */
 import type { Page } from '@playwright/test';
-import { moduleChoice, moduleSwitch } from '#words/en/teotihuacan-modules.ts';
+import { moduleStates, moduleSwitch } from '#words/en/teotihuacan-modules.ts';
 import { setUpTicks } from '#words/en/teotihuacan-setup.ts';
 import { boardTool, eclipseTool } from '#words/en/teotihuacan-tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
@@ -85,7 +85,7 @@ test.describe('What do I get here?', () => {
 		await open(page, board);
 		await expect(select(page, boardTool.priest)).toHaveCount(0);
 		await page.locator('form[data-modules]').getByRole('checkbox', { name: 'Priests' }).check({ force: true });
-		await expect(page.locator('[data-said]')).toHaveText(moduleChoice.chosen(['Priests']));
+		await expect(page.locator('[data-said]')).toHaveText(moduleStates.chosen(['Priests']));
 		await select(page, boardTool.priest).selectOption('chalchiuhtlicue');
 		await expect(headline(page)).toHaveText('1 power-up');
 		await page.locator('form[data-modules]').getByRole('checkbox', { name: 'Priests' }).uncheck({ force: true });
@@ -247,10 +247,10 @@ test.describe('Modules', () => {
 		await page.goto('./teotihuacan/rules/');
 		await expect(page.getByRole('heading', { name: /Module: Priests/ })).toBeVisible();
 		await page.goto(modules);
-		await expect(page.locator('[data-said]')).toHaveText(moduleChoice.unchosen);
+		await expect(page.locator('[data-said]')).toHaveText(moduleStates.unchosen);
 		await page.getByRole('button', { name: moduleSwitch.base }).click();
 		await page.getByRole('checkbox', { name: /Seasons/ }).check({ force: true });
-		await expect(page.locator('[data-said]')).toHaveText(moduleChoice.chosen(['Seasons of Progress']));
+		await expect(page.locator('[data-said]')).toHaveText(moduleStates.chosen(['Seasons of Progress']));
 		await page.goto('./teotihuacan/rules/');
 		await expect(page.getByRole('heading', { name: /Module: Priests/ })).toBeHidden();
 		await expect(page.getByRole('heading', { name: /Module: Seasons/ })).toBeVisible();
@@ -313,7 +313,7 @@ test('nothing can be kept: the tools work on and say so', once, async ({ page })
 	await expect(page.getByRole('alert')).toContainText(boardTool.notKept);
 	await page.goto(modules);
 	await page.getByRole('button', { name: moduleSwitch.base }).click();
-	await expect(page.locator('[data-said]')).toHaveText(moduleChoice.notKept);
+	await expect(page.locator('[data-said]')).toHaveText(moduleStates.notKept);
 });
 
 for (const { shade, where } of shades)

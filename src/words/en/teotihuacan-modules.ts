@@ -1,13 +1,13 @@
-/** What the switch says of what is chosen. */
-export const moduleChoice = {
+/** The switch of Teotihuacan’s modules, on its page and beside the tools. */
+import type { Part } from '#games/teotihuacan/resources.ts';
+
+/** What its script says, apart from the rest so that a page loads no other strings. */
+export const moduleStates = {
 	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
 	chosen: (names: readonly string[]) =>
 		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
 	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
 };
-
-/** The switch of Teotihuacan’s modules, on its page and beside the tools. */
-import type { Part } from '#games/teotihuacan/resources.ts';
 
 export const moduleSwitch = {
 	title: 'Modules on your table',
