@@ -43,7 +43,11 @@ const axeTable = async (origin, executablePath) => {
 				if (opened) {
 					await island.first().dispatchEvent('pointerdown');
 					await page.waitForLoadState('networkidle');
-					for (const fold of await page.locator('details:not([open]) > summary:visible').all()) await fold.click();
+					// Opened all at once: some close others when they are pressed.
+					await page.evaluate(() => {
+						for (const fold of document.querySelectorAll('details')) fold.open = true;
+					});
+					await page.waitForLoadState('networkidle');
 				}
 				const { violations } = await new AxeBuilder({ page }).analyze();
 				for (const { id, help, nodes } of violations)

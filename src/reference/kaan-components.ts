@@ -44,7 +44,7 @@ const component = (
 });
 
 /** What is known of a named card beside its sentence, and what no source tells. */
-const cardFactsOf = ({ cost, trigger }: Card, isBuilding: boolean): Fact[] => [
+const cardFactsOf = ({ cost, trigger, effect }: Card, isBuilding: boolean): Fact[] => [
 	{ term: cardFacts.known, words: cardFacts.guide },
 	...(trigger ? [{ term: cardFacts.when, words: capital(triggerWords(trigger.value)), source: trigger }] : []),
 	{
@@ -59,7 +59,14 @@ const cardFactsOf = ({ cost, trigger }: Card, isBuilding: boolean): Fact[] => [
 		}),
 	},
 	{ term: cardFacts.hp, words: cardFacts.unknown },
-	...(isBuilding ? [{ term: cardFacts.strength, words: cardFacts.unknownStrength }] : []),
+	...(isBuilding
+		? [
+				{
+					term: cardFacts.strength,
+					words: 'inExample' in effect.value ? cardFacts.oneStrength : cardFacts.unknownStrength,
+				},
+			]
+		: []),
 ];
 
 const cardComponents = (): Component[] => [
@@ -91,7 +98,13 @@ const cardComponents = (): Component[] => [
 
 const iconComponents = (): Component[] =>
 	Object.entries(iconWords).map(([slug, words]) =>
-		component('icon', slug, { ...words, source: { from: 'rulebook', because: 'Rulebook, Icons' } }),
+		component('icon', slug, {
+			...words,
+			source: {
+				from: 'rulebook',
+				because: slug === 'harmony-points' ? 'Rulebook, Objective and the layouts of the cards' : 'Rulebook, Icons',
+			},
+		}),
 	);
 
 /** What more there is to say of some pieces. */

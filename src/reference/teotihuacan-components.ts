@@ -55,6 +55,7 @@ import {
 	partNames,
 	priceSigns,
 	priceWords,
+	priestNames,
 	royalName,
 	technologySentence,
 } from '#words/en/teotihuacan.ts';
@@ -140,7 +141,7 @@ const boardComponents = (): Component[] =>
 				},
 			],
 			rules,
-			source: published(because),
+			source: because === sources.summary ? { from: 'rulebook', because } : published(because),
 			also: [`board ${numberOf(board)}`],
 		});
 	});
@@ -256,14 +257,21 @@ const royalComponents = (): Component[] =>
 			name: royalName(tile),
 			line: effectsLine(tile.effects),
 			sentence: effectsSentence(tile.effects),
-			...(tile.set === 'base' ? {} : { module: 'expansion-period' }),
+			...(tile.set === 'expansion-period' ? { module: tile.set } : {}),
 			group: tile.letter,
 			groupTitle: royalGroups[tile.letter],
-			note: tile.set === 'base' ? kindWords['royal-tile'].one : facts.laterSet,
+			note: { base: kindWords['royal-tile'].one, extra: facts.extraRoyal, 'expansion-period': facts.laterSet }[
+				tile.set
+			],
 			facts: firstRoyalTiles.value.some((id) => id === tile.id)
 				? [{ term: facts.firstGame, words: facts.firstGameRoyal, source: sourceOf(firstRoyalTiles) }]
 				: [],
-			rules: ['royal.each', 'worship.palace', ...(tile.id === 'c08' ? ['royal.power-one'] : [])],
+			rules: [
+				'royal.each',
+				'worship.palace',
+				...(tile.id === 'c08' ? ['royal.power-one'] : []),
+				...(tile.id === 'c00' ? ['royal.tenth'] : []),
+			],
 			source: published(tile.because),
 			also: ['Palace', `royal ${tile.number}`],
 		}),
@@ -332,9 +340,9 @@ const startingComponents = (): Component[] =>
 	);
 
 const priestComponents = (): Component[] =>
-	priests.map(({ id, number, name, set, effects, because }) =>
+	priests.map(({ id, number, set, effects, because }) =>
 		component('priest', id, {
-			name,
+			name: priestNames[id] as string,
 			line: effectsLine(effects),
 			sentence: effectsSentence(effects),
 			note: facts.priest(number),

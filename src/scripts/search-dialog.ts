@@ -327,12 +327,17 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	};
 
 	const showNothing = (known: Names): void => {
+		const rows = otherRows();
 		notice.replaceChildren(
-			element('h2', {}, words.nothing(query())),
-			...(text.state === 'failed' ? [element('p', {}, words.textFailed)] : nothingFound(query(), known)),
+			element('h2', {}, words.nothing(query(), known.file.game)),
+			...(text.state === 'failed'
+				? [element('p', {}, words.textFailed)]
+				: rows.length > 0
+					? []
+					: nothingFound(query(), known)),
 		);
-		list.replaceChildren(...otherRows(), ...columns(entries(known), true));
-		announce(words.nothing(query()));
+		list.replaceChildren(...rows, ...columns(entries(known), true));
+		announce(words.nothing(query(), known.file.game));
 	};
 
 	/** The full text's hits that the names have not brought already. */

@@ -1,6 +1,6 @@
 /** The switch of Teotihuacan’s modules: keeps what is chosen, and tells the rest of the page. */
 import { keep, recall } from '#stores/storage.ts';
-import { moduleSwitch as words } from '#words/en/teotihuacan-modules.ts';
+import { moduleChoice as words } from '#words/en/teotihuacan-modules.ts';
 
 const name = 'teotihuacan:modules';
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-modules]')];

@@ -1,6 +1,6 @@
 /** Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). */
 import { keep, putAside, recall } from '#stores/storage.ts';
-import { setUpTool as words } from '#words/en/teotihuacan-setup.ts';
+import { setUpTicks as words } from '#words/en/teotihuacan-setup.ts';
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
 const root = document.documentElement;

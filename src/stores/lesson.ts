@@ -3,7 +3,7 @@ import type { Goal, LessonAction, LessonStep } from '#engine/lesson.ts';
 import type { Action, Setup } from '#games/copan/index.ts';
 import type { Court, SpaceId } from '#games/copan/pyramid.ts';
 import type { Resource, Site } from '#games/copan/resources.ts';
-import { keep, recall } from './storage.ts';
+import { keep, prefix, putAside, recall } from './storage.ts';
 
 /** A text with what stands in it besides words. */
 export type Told = readonly (string | { strong: string } | { text: string; href: string } | { symbol: string })[];
@@ -77,10 +77,22 @@ export const parseActs = <OfAction = Action>(text: string | null): KeptActs<OfAc
 	}
 };
 
-/** What this device kept of a lesson, or null. */
-export const keptActs = <OfAction = Action>(slug: string): KeptActs<OfAction> | null =>
-	parseActs<OfAction>(recall(actsName(slug)));
+/** What this device kept of a lesson: null where nothing is there, `unread` where it is something else. */
+export const keptActs = <OfAction = Action>(slug: string): KeptActs<OfAction> | 'unread' | null => {
+	const text = recall(actsName(slug));
+	return parseActs<OfAction>(text) ?? (text === null ? null : 'unread');
+};
 
-/** Keeps what was done in a lesson. */
+/** Keeps what was done in a lesson; false where the device would not. What cannot be read is put aside. */
 export const keepActs = <OfAction>(slug: string, { acts, at }: KeptActs<OfAction>): boolean =>
+	(keptActs(slug) !== 'unread' || putAside(actsName(slug))) &&
 	keep(actsName(slug), at > 0 ? JSON.stringify({ v: 1, acts, at }) : null);
+
+/** Tells each time that another tab goes on with a lesson. Gives back how to stop. */
+export const watchActs = (slug: string, tell: () => void): (() => void) => {
+	const onStorage = ({ key, newValue }: StorageEvent) => {
+		if (key === prefix + actsName(slug) && newValue !== null) tell();
+	};
+	addEventListener('storage', onStorage);
+	return () => removeEventListener('storage', onStorage);
+};

@@ -1,7 +1,7 @@
 /** The score sheet: what the players have at the end of a game; kept on the device with the games finished on it. */
 import type { Profile } from '#games/copan/profile.ts';
 import { type ByResource, byResource, type PlayerCount, resources } from '#games/copan/resources.ts';
-import { keep, recall } from './storage.ts';
+import { keep, putAside, recall } from './storage.ts';
 
 /** The open questions on which final scoring hangs, and that have more than one playable reading. */
 export const scoringRulings = ['three-way-tie', 'vp-below-zero'] as const;
@@ -154,11 +154,14 @@ const read = <Value>(name: string, parsed: (text: string) => Value | null): Kept
 export const keptSheet = (): Kept<Sheet> => read(names.sheet, parseSheet);
 export const keptGames = (): Kept<Finished[]> => read(names.games, parseFinished);
 
-/** Keeps the sheet; false where the device would not. */
-export const keepSheet = (sheet: Sheet): boolean => keep(names.sheet, JSON.stringify({ v: 1, sheet }));
+/** Keeps the sheet; false where the device would not. What cannot be read is put aside. */
+export const keepSheet = (sheet: Sheet): boolean =>
+	(keptSheet().damaged === null || putAside(names.sheet)) && keep(names.sheet, JSON.stringify({ v: 1, sheet }));
 
 /** Changes the finished games as the device has them now: another tab may have added some. False where it would not. */
 export const changeGames = (change: (games: Finished[]) => Finished[]): boolean => {
-	const games = change(keptGames().value ?? []);
+	const { value, damaged } = keptGames();
+	const games = change(value ?? []);
+	if (damaged !== null && !putAside(names.games)) return false;
 	return keep(names.games, games.length > 0 ? JSON.stringify({ v: 1, games }) : null);
 };

@@ -2,7 +2,7 @@
  * The game on the table tonight, pinned by its owner. Kept on the device as versioned JSON; whatever else is found there
  * is not believed.
  */
-import { keep, recall } from './storage.ts';
+import { keep, putAside, recall } from './storage.ts';
 
 export { recent } from './recent.ts';
 
@@ -44,8 +44,12 @@ export const parsePins = (text: string | null): Pins | null => {
 /** The pins of this device; null where what is kept cannot be read. */
 export const readPins = (): Pins | null => parsePins(recall(name));
 
-/** Keeps the pins, or forgets them where nothing is pinned; false where the device would not. */
+/**
+ * Keeps the pins, or forgets them where nothing is pinned; false where the device would not. What cannot be read is put
+ * aside.
+ */
 export const keepPins = ({ players, card, cities }: Pins): boolean =>
+	(readPins() !== null || putAside(name)) &&
 	keep(name, players || card || cities.length > 0 ? JSON.stringify({ v: 1, players, card, cities }) : null);
 
 /** The components pinned, as `kind:slug`: the Event card, then the Cities. */

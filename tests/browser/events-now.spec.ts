@@ -264,20 +264,6 @@ test.describe('the card', () => {
 		await expect(page.locator('#now input:checked')).toHaveCount(0);
 	});
 
-	test('is chosen on a device that keeps nothing', once, async ({ page }) => {
-		await page.addInitScript(() => {
-			Object.defineProperty(window, 'localStorage', {
-				get: () => {
-					throw new DOMException('blocked', 'SecurityError');
-				},
-			});
-		});
-		await page.goto(address);
-		await card(page).selectOption('i');
-		await pick(page, 'full disc').click();
-		await expect(answers(page)).toHaveText('Lose one Glyph card.');
-	});
-
 	test('is not believed where garbage is kept', once, async ({ page }) => {
 		for (const kept of ['{', 'null', '{"v":1,"card":"z"}', '{"v":1,"card":7}', '{"v":2,"card":"a"}'])
 			await test.step(kept, async () => {

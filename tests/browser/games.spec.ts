@@ -89,7 +89,7 @@ test.describe('search', once, () => {
 
 	test('answers for the present game first, then for the others by name', async ({ page }) => {
 		await openSearch(page, './copan/rules/');
-		await page.keyboard.type('golem');
+		await page.keyboard.type('resource');
 		const found = inGame(page, 'kaan').getByRole('option');
 		await expect(found.first()).toBeVisible();
 		expect(await page.getByRole('option').first().getAttribute('href')).not.toBe(

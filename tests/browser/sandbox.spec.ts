@@ -511,35 +511,6 @@ test.describe('storage', () => {
 		await expect(page.locator('.notice')).toContainText(sandbox.blocked);
 	});
 
-	test('full: the page says so, and what was kept stays', once, async ({ page }) => {
-		await open(page);
-		await playSteps(page, 1);
-		const kept = await page.evaluate(() => localStorage.getItem('stela:sandbox'));
-		await page.evaluate(() => {
-			Storage.prototype.setItem = () => {
-				throw new DOMException('full', 'QuotaExceededError');
-			};
-		});
-		await playSteps(page, 1);
-		await expect(page.getByText(sandbox.blocked)).toBeVisible();
-		expect(await page.evaluate(() => localStorage.getItem('stela:sandbox'))).toBe(kept);
-	});
-
-	for (const [what, text, said] of [
-		['corrupt', '{"v":1,"game":"copan","se', troubleWords.shape],
-		['newer', '{"v":99,"game":"copan","setup":{},"actions":[]}', troubleWords.shape],
-	] as const)
-		test(`${what}: a message with the text, which is laid by`, once, async ({ page }) => {
-			await open(page);
-			await page.evaluate((bad) => localStorage.setItem('stela:sandbox', bad), text);
-			await open(page);
-			await expect(page.getByRole('alert')).toContainText(said);
-			await expect(page.getByRole('alert').locator('textarea')).toHaveValue(text);
-			await button(page, troubleWords.dismiss).click();
-			await playSteps(page, 1);
-			expect(await page.evaluate(() => localStorage.getItem('stela:sandbox:unread'))).toBe(text);
-		});
-
 	test('a list of kept positions that cannot be read is not written over', once, async ({ page }) => {
 		await open(page);
 		await page.evaluate(() => localStorage.setItem('stela:sandbox:kept', '{"v":7}'));

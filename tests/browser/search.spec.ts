@@ -61,7 +61,7 @@ test('finds what players mean', once, async ({ page }) => {
 	for (const [query, ...expected] of searchQueries) {
 		await inputOf(page).fill(query);
 		if (expected.length === 0) {
-			await expect(page.getByRole('heading', { name: `Nothing found for “${query}”` })).toBeVisible();
+			await expect(page.getByRole('heading', { name: `Nothing found in Copan for “${query}”` })).toBeVisible();
 			continue;
 		}
 		await expect(best(page), query).toHaveCount(1);

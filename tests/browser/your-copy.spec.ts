@@ -338,26 +338,6 @@ test.describe('what the device does', once, () => {
 			expect((await stored(page)).confirmed).toEqual(['spaceMarks']);
 		});
 
-	for (const [how, method] of [
-		['blocked', 'getItem'],
-		['full', 'setItem'],
-	] as const)
-		test(`${how}: what is entered holds while the page is open, and the page says so`, async ({ page }) => {
-			await page.addInitScript((name) => {
-				Storage.prototype[name] = () => {
-					throw new DOMException('refused', 'QuotaExceededError');
-				};
-				if (name === 'getItem') Storage.prototype.setItem = Storage.prototype.getItem as never;
-			}, method);
-			await open(page);
-			const editor = await openEditor(page, 'capacity');
-			await button(editor, entering.more(nameOf('capacity'))).click();
-			await button(entry(page, 'maskGrid'), entering.of(entering.same, nameOf('maskGrid'))).click();
-			await expect(page.locator('.copy-panel .trouble')).toHaveText(entering.notKept);
-			await expect(page.locator('.progress b')).toHaveText(entering.progress(2, count));
-			await expect(entry(page, 'capacity').locator('.state')).toHaveText(entering.own(['6']));
-		});
-
 	test('two tabs: each shows what the other keeps', async ({ page, context }) => {
 		await open(page);
 		const other = await context.newPage();

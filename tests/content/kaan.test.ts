@@ -46,17 +46,17 @@ describe('what the cards say', () => {
 			'You may play another citizen, in this same turn or not at all.',
 			'Another citizen, this turn',
 		],
-		['citizen:dawn-ambassadress', 'You take a golem back, from the pyramid or the cenote.', 'Takes a golem back'],
+		['citizen:dawn-ambassadress', 'You may take a golem back, from the pyramid or the cenote.', 'Takes a golem back'],
 		['citizen:dawn-speaker', 'You may use any “when resting” effects.', 'Uses “when resting” effects'],
 		[
 			'citizen:guardian-of-the-echo',
-			'You use the citizen of an opponent; doubled by the Garden of Offerings, the same one again or another.',
+			'You use the ability of an opponent’s citizen; doubled by the Garden of Offerings, the same citizen’s or another’s.',
 			'Uses an opponent’s citizen',
 		],
-		['citizen:horizon-monk', 'A golem moves; it may jump.', 'Moves a golem, which may jump'],
+		['citizen:horizon-monk', 'You may jump; which golem goes, and how, the card itself says.', 'A jump is allowed'],
 		[
 			'citizen:mind-jester',
-			'A golem of an opponent moves; only you collect from its space.',
+			'You move a golem of an opponent, and only you collect from its space.',
 			'Moves an opponent’s golem',
 		],
 		[
@@ -67,17 +67,17 @@ describe('what the cards say', () => {
 		['building:dawn-windmills', 'What it does stands in no source.', 'Costs 4 stone and 3 cocoa'],
 		[
 			'building:yunara-quarry',
-			'Each time you construct a building after this one: you gain 1 stone.',
-			'1 stone a construction',
+			'Each time you construct a building after this one: you gain 1 stone in the example of play.',
+			'1 stone a construction, in the example',
 		],
 		[
 			'building:wind-theater',
-			'When you draw in somebody else’s turn, once a turn: you draw 2 more cards.',
-			'2 more cards, out of turn',
+			'When you draw in somebody else’s turn, once a turn: you draw 2 more cards in the example of play.',
+			'2 more cards out of turn, in the example',
 		],
 		[
 			'building:garden-of-offerings',
-			'You may use the ability of the citizen once more: pay what the strength level says, and the ability’s own cost again.',
+			'You may use the ability of the citizen once more: pay what the strength level says, and again the ability’s own cost if it has one.',
 			'Uses a citizen’s ability twice',
 		],
 		[
@@ -85,8 +85,16 @@ describe('what the cards say', () => {
 			'Resources of a cost are replaced; which, you choose.',
 			'Replaces resources of a cost',
 		],
-		['building:librarian-of-the-whispers', 'It looks at a golem, yours or an opponent’s.', 'A golem, whoever’s'],
-		['building:wandering-merchants-house', 'It looks at a golem, yours or an opponent’s.', 'A golem, whoever’s'],
+		[
+			'building:librarian-of-the-whispers',
+			'The golem it speaks of may be yours or an opponent’s.',
+			'A golem, yours or an opponent’s',
+		],
+		[
+			'building:wandering-merchants-house',
+			'The golem it speaks of may be yours or an opponent’s.',
+			'A golem, yours or an opponent’s',
+		],
 		[
 			'building:sunrise-barns',
 			'When you gain corn, by whatever means: what it does stands in no source.',
@@ -115,6 +123,16 @@ describe('what the cards say', () => {
 		expect(component('building:wind-theater').facts.find(({ term }) => term === cardFacts.when)?.source?.from).toBe(
 			'inferred',
 		);
+		// What only an example shows holds for a level that it does not name.
+		const strengthOf = (ref: string) => component(ref).facts.find(({ term }) => term === cardFacts.strength)?.words;
+		expect(strengthOf('building:yunara-quarry')).toBe(cardFacts.oneStrength);
+		expect(strengthOf('building:garden-of-offerings')).toBe(cardFacts.unknownStrength);
+	});
+
+	test('what follows from the guide, and is not said there, is told as our reading', () => {
+		const read = ['citizen:guardian-of-the-echo', 'citizen:wandering-philosopher'];
+		for (const ref of read) expect(component(ref).source?.from).toBe('inferred');
+		expect(component('citizen:horizon-monk').source?.from).toBe('rulebook');
 	});
 });
 

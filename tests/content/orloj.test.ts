@@ -105,19 +105,9 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'3 VP a workshop card',
 		'Score 3 VP for each workshop card, 10 VP at most.',
 	],
-	[
-		'objective:purple-apostles',
-		'Three purple apostles',
-		'3 apostles of the purple kind',
-		'Have 3 apostles of the purple kind.',
-	],
-	[
-		'objective:green-apostles',
-		'Three green apostles',
-		'3 apostles of the green kind',
-		'Have 3 apostles of the green kind.',
-	],
-	['objective:red-apostles', 'Three red apostles', '3 apostles of the red kind', 'Have 3 apostles of the red kind.'],
+	['objective:purple-apostles', 'Three purple apostles', '3 purple apostles', 'Have 3 purple apostles.'],
+	['objective:green-apostles', 'Three green apostles', '3 green apostles', 'Have 3 green apostles.'],
+	['objective:red-apostles', 'Three red apostles', '3 red apostles', 'Have 3 red apostles.'],
 	['objective:two-assistants', 'Two assistants', '2 placed assistants', 'Have 2 placed assistants.'],
 	['objective:three-workshop-cards', 'Three workshop cards', '3 workshop cards', 'Have 3 workshop cards.'],
 	['objective:five-upgrades', 'Five upgrades', '5 upgrades', 'Have 5 upgrades.'],
@@ -140,7 +130,12 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'Have 2 zodiac dials and 1 month.',
 	],
 	['reward:apostle', 'Reward: apostle', 'Apostle', 'Take an apostle.'],
-	['reward:two-gold-or-coins', 'Reward: two gold or coins', '2 gold or coin', 'Gain 2 gold or 2 coins.'],
+	[
+		'reward:two-gold-or-coins',
+		'Reward: two gold or coins',
+		'2 gold or coin',
+		'Gain 2 gold or coins (look which your piece shows).',
+	],
 	['reward:two-any', 'Reward: two of choice', '2 of choice', 'Gain 2 goods of your choice.'],
 	['reward:upgrade', 'Reward: upgrade', 'Upgrade', 'Make an upgrade.'],
 	['reward:two-mastery-steps', 'Reward: two mastery steps', '2 mastery steps', 'Move 2 steps on mastery tracks.'],
@@ -148,7 +143,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'hammer:gold-or-coin',
 		'Hammer of gold or coin',
 		'1 gold or coin; 1 gold or coin, 2 VP',
-		'Level 2: gain 1 gold or 1 coin. Level 3: gain 1 gold or 1 coin and score 2 VP.',
+		'Level 2: gain 1 gold or coin (look which your piece shows). Level 3: gain 1 gold or coin (look which your piece shows) and score 2 VP.',
 	],
 	[
 		'hammer:personal-rooster',
@@ -166,7 +161,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'hammer:mastery',
 		'Hammer of mastery',
 		'1 mastery step; 1 mastery step, 1 gold or coin',
-		'Level 2: move 1 step on a mastery track of your choice. Level 3: move 1 step on a mastery track of your choice and gain 1 gold or 1 coin.',
+		'Level 2: move 1 step on a mastery track. Level 3: move 1 step on a mastery track and gain 1 gold or coin (look which your piece shows).',
 	],
 	[
 		'hammer:apostle',
@@ -187,7 +182,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'scroll:gold-or-coin',
 		'Scroll: gold or coin, rooster',
 		'1 gold or coin, personal rooster step',
-		'Gain 1 gold or 1 coin and move 1 step on your personal rooster track.',
+		'Gain 1 gold or coin (look which your piece shows) and move 1 step on your personal rooster track.',
 	],
 	['scroll:upgrade', 'Scroll: upgrade', 'Upgrade', 'Make an upgrade.'],
 	['scroll:construct', 'Scroll: construct', 'Construct', 'Construct a dial.'],
@@ -195,13 +190,13 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'sculptor:workshop',
 		'Sculptor: workshop',
 		'Workshop, force 1; Workshop, force 1, 1 of choice; Workshop, correct 1, 1 gold or coin',
-		'Level 1: force 1 deviation, then expand your workshop. Level 2: force 1 deviation, then expand your workshop and gain 1 good of your choice. Level 3: expand your workshop, correct 1 deviation and gain 1 gold or 1 coin.',
+		'Level 1: force 1 deviation, then take a workshop card. Level 2: force 1 deviation, then take a workshop card and gain 1 good of your choice. Level 3: take a workshop card, correct 1 deviation and gain 1 gold or coin (look which your piece shows).',
 	],
 	[
 		'sculptor:construct',
 		'Sculptor: construct',
 		'Construct, force 2; Construct, force 1, 1 of choice; Construct, correct 1, 1 gold or coin',
-		'Level 1: force 2 deviations, then construct a dial. Level 2: force 1 deviation, then construct a dial and gain 1 good of your choice. Level 3: construct a dial, correct 1 deviation and gain 1 gold or 1 coin.',
+		'Level 1: force 2 deviations, then construct a dial. Level 2: force 1 deviation, then construct a dial and gain 1 good of your choice. Level 3: construct a dial, correct 1 deviation and gain 1 gold or coin (look which your piece shows).',
 	],
 	[
 		'sculptor:gold-and-coins',
@@ -268,7 +263,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'solo-tile:conditions-met',
 		'Conditions-met tile',
 		'Lies in his area',
-		'Lies in his area with the objective tile of the mastery tracks to its right.',
+		'Lies in his area, left of the mastery-track objective tile. What it shows no source tells.',
 	],
 	[
 		'track:blue',
@@ -299,7 +294,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'piece:advanced-turn-scoring',
 		'Advanced turn-scoring cards',
 		'For Medium 2 and Advanced',
-		'In place of the basic ones where the scoring half is harder; their values are not public.',
+		'In place of the basic ones at the second medium option and the advanced level; their values are not public.',
 	],
 	[
 		'piece:endgame-card',
@@ -311,7 +306,7 @@ const said: [ref: string, name: string, line: string, sentence: string][] = [
 		'piece:workers',
 		'His workers',
 		'14, all available at the start',
-		'They stand available, on the clock, on his dials or on objectives; those on the clock come back.',
+		'They stand available, on the clock, on his dials or on objectives; those on the clock come back when he recovers.',
 	],
 	[
 		'piece:unknown',
@@ -346,7 +341,7 @@ describe('every component', () => {
 	test('the three that count upgrades say that they are not in the solo game', () => {
 		for (const ref of ['window:upgrades', 'royal-scroll:upgrades', 'objective:five-upgrades'])
 			expect(all.find((each) => each.ref === ref)?.facts.map(({ words }) => words)).toContain(
-				'Taken out of the solo game: he never upgrades.',
+				'Taken out of the solo game before anything is dealt.',
 			);
 	});
 });

@@ -120,6 +120,7 @@ describe('the worked cases', () => {
 		const build = at('construction', { technologies: ['15'], tiles: [0, 2, 0, 0] });
 		expect(total({ ...build, saves: 'stone' })).toMatchObject({ stone: -3, wood: -2, vp: 6, track: 2 });
 		expect(total({ ...build, saves: 'wood' })).toMatchObject({ stone: -4, wood: -1, vp: 6 });
+		expect(total({ ...build, tiles: [1, 0, 0, 0], saves: 'wood' })).toMatchObject({ stone: -1, vp: 1 });
 	});
 });
 
@@ -430,13 +431,23 @@ describe('worship', () => {
 	] as const)('Royal tile %s with power %i', (royal, power, changes, wanted) => {
 		expect(total(worship('palace', { royal, powers: [power], ...(changes as Partial<Situation>) }))).toEqual(wanted);
 	});
+	test('a trade takes cocoa that is there, and what bumping took is gone', () => {
+		const has = (cocoa: number) => ({ stock: { ...rich, cocoa } });
+		const short = ['too-little', 'teotihuacan.royal.each'];
+		expect(refused(worship('palace', { royal: 'b02', powers: [2], times: 2, ...has(1) }))).toEqual(short);
+		expect(total(worship('palace', { royal: 'b02', powers: [2], times: 1, ...has(1) }))).toMatchObject({ cocoa: -1 });
+		expect(refused(worship('palace', { royal: 'b07', powers: [2], occupied: true, ...has(1) }))).toEqual(short);
+		expect(refused(worship('palace', { royal: 'c08', powers: [2], ...has(0) }))).toEqual(short);
+		expect(total(worship('palace', { royal: 'c08', powers: [1], ...has(0) }))).toEqual({});
+		expect(total(worship('palace', { royal: 'c01', powers: [2], ...has(0) }))).toEqual({ cocoa: 3 });
+	});
 	test('a tile trades as often as its power allows, and unknown ones are named', () => {
 		expect(refused(worship('palace', { royal: 'b02', powers: [2], times: 3 }))).toEqual([
 			'too-often',
 			'teotihuacan.royal.each',
 		]);
 		expect(rulesOf(worship('palace', { royal: 'c08', powers: [1] }))).toContain('teotihuacan.royal.power-one');
-		for (const { id } of royalTiles.filter(({ set }) => set === 'later'))
+		for (const { id } of royalTiles.filter(({ set }) => set !== 'base'))
 			expect(refused(worship('palace', { royal: id }))).toEqual(['royal-unknown', 'teotihuacan.royal.each']);
 	});
 });

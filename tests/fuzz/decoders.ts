@@ -11,6 +11,7 @@ import { copanGame } from '#games/copan/game.ts';
 import { copan, type Setup } from '#games/copan/index.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
+import { emptySituation } from '#games/teotihuacan/board-action.ts';
 import { referenceOf } from '#reference/content.ts';
 import { parseProgress } from '#stores/course.ts';
 import { everythingText, parseEverything } from '#stores/everything.ts';
@@ -27,7 +28,6 @@ import { gameText, parseEntries, parseGame, parseResults, type SoloGame } from '
 import { parseGoing } from '#stores/solo-going.ts';
 import {
 	emptySheet as emptyEclipse,
-	emptySituation,
 	parseSheet as parseEclipse,
 	parseParts,
 	parseSituation,

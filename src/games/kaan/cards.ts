@@ -14,6 +14,7 @@ export interface Card {
 }
 
 const guide = 'Rulebook, Card Guide';
+const read = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'inferred', because });
 const printed = <Value>(value: Value, because = guide): Sourced<Value> => ({ value, from: 'rulebook', because });
 
 export const citizens = [
@@ -34,12 +35,15 @@ export const citizens = [
 	},
 	{
 		id: 'guardian-of-the-echo',
-		effect: printed<Effect>({ verb: 'use-citizen-of', who: 'opponent', again: 'same-or-another' }),
+		effect: read<Effect>(
+			{ verb: 'use-citizen-of', who: 'opponent', again: 'same-or-another' },
+			'Rulebook, Card Guide: it tells what the Garden of Offerings does to it; the ability itself follows from that',
+		),
 		rules: ['guide.guardian', 'guide.garden'],
 	},
 	{
 		id: 'horizon-monk',
-		effect: printed<Effect>({ verb: 'move-golem', mayJump: true }),
+		effect: printed<Effect>({ verb: 'may-jump' }),
 		rules: ['guide.monk', 'golems.jump.any-golem'],
 	},
 	{
@@ -49,7 +53,10 @@ export const citizens = [
 	},
 	{
 		id: 'wandering-philosopher',
-		effect: printed<Effect>({ verb: 'gain', resource: 'harmony', count: 1, who: 'each-opponent' }),
+		effect: read<Effect>(
+			{ verb: 'gain', resource: 'harmony', count: 1, who: 'each-opponent' },
+			'Rulebook, Card Guide: opponents gain “the harmony token”; we read it as one for each of them',
+		),
 		rules: ['guide.philosopher'],
 	},
 ] as const satisfies readonly Card[];
@@ -63,27 +70,24 @@ export const buildings = [
 	},
 	{
 		id: 'yunara-quarry',
-		trigger: {
-			value: { on: 'construction' },
-			from: 'inferred',
-			because:
-				'In the example Josh gains when he constructs another building, which is what a construction effect does',
-		} satisfies Sourced<Trigger>,
+		trigger: read<Trigger>(
+			{ on: 'construction' },
+			'In the example Josh gains when he constructs another building, which is what a construction effect does',
+		),
 		effect: printed<Effect>(
-			{ verb: 'gain', resource: 'stone', count: 1, who: 'self' },
+			{ verb: 'gain', resource: 'stone', count: 1, who: 'self', inExample: true },
 			'Rulebook, Example of Constructing a Building; on which level his Quarry stands is only pictured',
 		),
 		rules: ['city.construct.example', 'effects.construction', 'effects.strength', 'city.place.example'],
 	},
 	{
 		id: 'wind-theater',
-		trigger: {
-			value: { on: 'draw-out-of-turn' },
-			from: 'inferred',
-			because: 'That it is used once a turn is printed; that it needs another’s turn follows from the one example',
-		} satisfies Sourced<Trigger>,
+		trigger: read<Trigger>(
+			{ on: 'draw-out-of-turn' },
+			'The example shows that it works once a turn; that it needs another’s turn is our reading of this one case',
+		),
 		effect: printed<Effect>(
-			{ verb: 'draw', count: 2, more: true },
+			{ verb: 'draw', count: 2, more: true, inExample: true },
 			'Rulebook, example of effects; on which level his Theater stands is only pictured',
 		),
 		rules: ['guide.theater', 'effects.example', 'effects.passive', 'icons.draw', 'effects.strength'],

@@ -13,20 +13,23 @@ export type Trigger =
 
 /** What a card does, as far as the card guide and the examples tell: a closed set of verbs. */
 export type Effect =
-	| { verb: 'gain'; resource: Resource; count: number; who: 'self' | 'each-opponent' }
-	| { verb: 'draw'; count: number; more: true }
+	/** `inExample`: the number of an example of play, on a level that is only pictured. */
+	| { verb: 'gain'; resource: Resource; count: number; who: 'self' | 'each-opponent'; inExample?: true }
+	| { verb: 'draw'; count: number; more: true; inExample?: true }
 	/** Another citizen is played in the same turn, or never; it lies on top of this one. */
 	| { verb: 'play-another-citizen'; until: 'this-turn' }
 	| { verb: 'take-back-golem'; from: readonly ('pyramid' | 'cenote')[] }
 	| { verb: 'use-effects'; of: 'resting' }
 	| { verb: 'use-citizen-of'; who: 'opponent'; again: 'same-or-another' }
-	/** A golem is moved; whose, and who collects, where the guide says it. */
-	| { verb: 'move-golem'; whose?: 'opponent'; mayJump?: true; collects?: 'self' }
+	/** A golem of an opponent is moved, and the mover collects. */
+	| { verb: 'move-golem'; whose: 'opponent'; collects: 'self' }
+	/** A jump is allowed; which golem goes, and how, no source tells. */
+	| { verb: 'may-jump' }
 	/** The ability of a citizen is used a second time, for what the strength icon says and for its own cost again. */
 	| { verb: 'use-citizen-again'; price: 'strength-level'; costsAgain: true }
 	/** Resources of a printed cost are replaced; the player chooses which. */
 	| { verb: 'replace-in-cost'; which: 'own-choice' }
-	/** Something counts a golem, of whomever. */
+	/** The card speaks of a golem, and it may be anybody's; what for, no source tells. */
 	| { verb: 'look-at-golem'; whose: 'any' }
 	/** Leftover goods score; harmony tokens are not among them. */
 	| { verb: 'score-leftover'; harmony: false }

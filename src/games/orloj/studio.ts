@@ -517,6 +517,7 @@ const workOn = (start: Position) => {
 				if (now.rooster < now.roosterSteps) return;
 				now.rooster = 0;
 				tell({ type: 'roosterCalled', after: frame.after }, [
+					...(frame.after === 'round' ? (['orloj.solo.round-end.rooster'] as const) : []),
 					frame.after === 'you' ? 'orloj.rooster.call' : 'orloj.solo.check.call',
 					'orloj.solo.setup.rooster',
 				]);

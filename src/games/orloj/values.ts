@@ -35,20 +35,26 @@ export const hasAdvancedMastery = (difficulty: Difficulty): boolean =>
 export const hasAdvancedScoring = (difficulty: Difficulty): boolean =>
 	difficulty === 'medium-scoring' || difficulty === 'advanced';
 
-/** Numbers that the rules of solo play give. */
+/** Numbers that solo play needs. */
 export const numbers = {
 	turns: printed(12),
 	roundEnds: printed([3, 6, 9] as readonly number[]),
 	workers: printed(14),
 	startingVp: printed(10),
 	roosterStart: printed(4),
-	masterySteps: printed({ basic: 2, advanced: 3 }),
+	masterySteps: from(
+		'rulebook',
+		'The solo page: 2 at the basic level, 3 at medium and advanced. That it hangs on the side of the mastery tiles is our reading of a transcript’s levels.',
+	)({ basic: 2, advanced: 3 }),
 	masteryAction: printed(2),
 	vpPastTop: printed(1),
 	vpPerDialInGroup: printed(2),
-	vpPerAssistant: printed({ basic: 3, advanced: 6 }),
+	vpPerAssistant: from(
+		'rulebook',
+		'The solo page: 3 VP, and 6 VP at the advanced level. That it hangs on the side of the endgame card is our reading of a transcript’s levels.',
+	)({ basic: 3, advanced: 6 }),
 	scoringTile: printed({ each: 3, most: 15 }),
-	objectives: printed({ first: 8, second: 6, third: 4 }),
+	objectives: told({ first: 8, second: 6, third: 4 }),
 	/** The value on the basic side of the mastery-track objective tile. */
 	threshold: likely(
 		'The rulebook’s own example, as a transcript tells it, checks a disc against 6; that this is the basic side is our reading.',
@@ -260,22 +266,25 @@ function scoringTile(per: Counted): Sourced<readonly Effect[]> {
 
 /** The solo pieces beside the scoring tiles, with how many there are. */
 export const soloPieces = {
-	'mastery-tiles': told(3),
-	'mastery-track-tiles': told(3),
+	'mastery-tiles': printed(3),
+	'mastery-track-tiles': printed(3),
 	'mastery-track-objective': told(1),
-	'end-of-round-tiles': told(3),
+	'end-of-round-tiles': printed(3),
 	'conditions-met': told(1),
 	'endgame-card': told(1),
-	'basic-turn-scoring': told(3),
+	'basic-turn-scoring': printed(3),
 	'advanced-turn-scoring': told(3),
-	'action-cards': told(18),
+	'action-cards': from(
+		'rulebook',
+		'The solo page: 6 for the calendar and the other 12. A transcript counts 18 too.',
+	)(18),
 } as const;
 export type SoloPiece = keyof typeof soloPieces;
 
 /** What the tracks are for, and from which space their windows score. */
 export const windowsFrom = told(7);
 /** How far the moon or the painter goes, by the level of the yellow disc: two examples are told. */
-export const yellowExamples = caption({ moonAtFour: 6, painterAtThree: 5 });
+export const yellowExamples = told({ moonAtFour: 6, painterAtThree: 5 });
 
 /** What nobody tells in public: how many the box holds, where that is known. */
 export const unknown = {

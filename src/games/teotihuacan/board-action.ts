@@ -378,7 +378,8 @@ const fromConstruction = (situation: Situation): Made => {
 	if (tiles[3] > 1) return refuse('one-top', 'teotihuacan.construction.levels', {});
 	const full = costOfTiles(tiles);
 	const fifteen = owns(situation, '15');
-	const saved = fifteen && full[saves] > 0 ? { [saves]: 1 } : {};
+	// Every tile costs stone, so where no wood is paid the resource saved is a stone.
+	const saved: { stone?: number; wood?: number } = fifteen ? { [full[saves] > 0 ? saves : 'stone']: 1 } : {};
 	const wood = priest === 'tonacacihuatl' ? 1 : 0;
 	const cost = { stone: full.stone - (saved.stone ?? 0), wood: full.wood - (saved.wood ?? 0) + wood };
 	const lacks = short(stock, cost);
@@ -446,8 +447,8 @@ const collect = (situation: Situation): Made => {
 	return ok(lines);
 };
 
-/** What a Royal tile gives a worker of that power. `times` is how often it trades. */
-const royal = (situation: Situation): Made => {
+/** What a Royal tile gives a worker of that power. `times` is how often it trades, `cocoa` what is left to pay it with. */
+const royal = (situation: Situation, cocoa: number): Made => {
 	const tile = royalTileOf(situation.royal);
 	const power = situation.powers[0] as Power;
 	const effect = tile?.effects[0];
@@ -455,6 +456,10 @@ const royal = (situation: Situation): Made => {
 		return refuse('royal-unknown', 'teotihuacan.royal.each', { tile: situation.royal.toUpperCase() });
 	const rules: TeoRule[] = ['teotihuacan.royal.each'];
 	const values = { tile: tile.id.toUpperCase(), power };
+	const lacks = (pays: Tally): { ok: false; error: Refused } | null =>
+		cocoa < (pays.cocoa ?? 0)
+			? refuse('too-little', 'teotihuacan.royal.each', { what: 'cocoa', cost: pays.cocoa ?? 0, has: cocoa })
+			: null;
 	switch (effect.verb) {
 		case 'score-least': {
 			const has = {
@@ -467,9 +472,11 @@ const royal = (situation: Situation): Made => {
 			]);
 		}
 		case 'gain-by-power': {
-			const pays = minus(tallyOf(effect.pay));
+			const pays = tallyOf(effect.pay);
+			const refused = lacks(pays);
+			if (refused) return refused;
 			return ok([
-				...(effect.pay.length > 0 ? [line('royal-paid', pays, rules, values)] : []),
+				...(effect.pay.length > 0 ? [line('royal-paid', minus(pays), rules, values)] : []),
 				line('royal-gains', { [effect.of]: power + effect.amount.plus }, rules, values),
 			]);
 		}
@@ -478,11 +485,14 @@ const royal = (situation: Situation): Made => {
 			if (most === 0) return ok([line('royal-nothing', {}, ['teotihuacan.royal.power-one'], values)]);
 			if (situation.times > most) return refuse('too-often', 'teotihuacan.royal.each', { most, power });
 			const times = Math.max(1, situation.times);
-			const each = (tally: Tally, sign: 1 | -1): Tally =>
-				Object.fromEntries(Object.entries(tally).map(([key, amount]) => [key, amount * times * sign]));
+			const each = (tally: Tally): Tally =>
+				Object.fromEntries(Object.entries(tally).map(([key, amount]) => [key, amount * times]));
+			const pays = each(tallyOf(effect.pay));
+			const refused = lacks(pays);
+			if (refused) return refused;
 			return ok([
-				line('royal-paid', each(tallyOf(effect.pay), -1), rules, { ...values, times }),
-				line('royal-gains', each(tallyOf(effect.get), 1), rules, { ...values, times }),
+				line('royal-paid', minus(pays), rules, { ...values, times }),
+				line('royal-gains', each(tallyOf(effect.get)), rules, { ...values, times }),
 			]);
 		}
 		default:
@@ -511,7 +521,7 @@ const worship = (situation: Situation): Made => {
 	if (!free && occupied) lines.push(line('bumped', { cocoa: -1 }, ['teotihuacan.worship.bump']));
 	if (!free && takes === 'both') lines.push(line('both-taken', { cocoa: -1 }, ['teotihuacan.worship.both']));
 	if (board === 'palace') {
-		const done = royal(situation);
+		const done = royal(situation, cocoa - cost);
 		if (!done.ok) return done;
 		lines.push(...done.value);
 	} else if (takes !== 'discovery' && space)

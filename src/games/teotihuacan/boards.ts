@@ -65,7 +65,10 @@ export const yields = {
 } as const;
 
 /** Power-ups of an action, by workers counted. */
-export const powerUps = published([1, 1, 2] as const, `${sources.bgaPicture}; boards 2–4, 6 and 8`);
+export const powerUps = published(
+	[1, 1, 2] as const,
+	`${sources.bga}, for boards 2–4, 6 and 8; drawings of the Quarry, Nobles and Construction agree`,
+);
 export const decorationPowerUps = published(1, `${sources.bga}, base board`);
 export const alchemyPowerUps = published(1, `${sources.bga}; none for a lone worker that took from the second row`);
 
@@ -95,7 +98,10 @@ export const noblesRows = published(
 );
 export const buildingWood = printed(2, `${sources.summary}, Nobles`);
 /** The Buildings row: VP an Avenue step is worth, by buildings already taken. */
-export const buildingsRow = published([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1] as const, sources.bgaTwice);
+export const buildingsRow = published(
+	[5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1] as const,
+	`${sources.bgaTwice}; a drawing of the board has 2 in the last two places, which we take for a slip`,
+);
 export const buildings = derived(11, 'Twelve spaces in the Buildings row, and the leftmost stays empty at set-up');
 
 /** Gold for a Decoration tile on the base board, by workers counted. */

@@ -19,7 +19,7 @@ import {
 import type { TeoRule } from './rule-ids.ts';
 import type { Line, Stock, Tally } from './tally.ts';
 import { tallyOf } from './tally.ts';
-import { avenueSteps, templeSteps, templeTracks } from './tracks.ts';
+import { avenueSteps, pyramidSteps, templeSteps, templeTracks } from './tracks.ts';
 
 export interface Worker {
 	at: Board;
@@ -252,7 +252,7 @@ const receive = (going: Going, gives: Tally): void => {
 		stock: stockOf(position.stock, gives),
 		vp: position.vp + (gives.vp ?? 0),
 		avenue: Math.min(avenueSteps.value, position.avenue + (gives.avenue ?? 0)),
-		track: position.track + (gives.track ?? 0),
+		track: Math.min(pyramidSteps.value, position.track + (gives.track ?? 0)),
 	});
 	if (gives.resource) queue(going, { type: 'resource', left: gives.resource });
 	if (gives.temple) queue(going, { type: 'temple', left: gives.temple });

@@ -5,32 +5,34 @@ export interface Priest {
 	id: string;
 	/** As printed on the tile. */
 	number: number;
-	name: string;
 	set: 'priests' | 'expansion-period';
 	effects: readonly Effect[];
 	because: string;
 }
 
-const priest = (number: number, name: string, set: Priest['set'] = 'priests'): Priest => {
-	const id = name.toLowerCase();
-	return { id, number, name, set, effects: [standing(`priest-${id}`)], because: sources.botPictures };
-};
+const priest = (number: number, id: string, set: Priest['set'] = 'priests'): Priest => ({
+	id,
+	number,
+	set,
+	effects: [standing(`priest-${id}`)],
+	because: sources.botPictures,
+});
 
 /** Each has rules of its own, so each is told by its sentence; the tools that count with one name its id. */
 export const priests: readonly Priest[] = [
-	priest(1, 'Quetzalcoatl'),
-	priest(2, 'Tlaloc'),
-	priest(3, 'Chalchiuhtlicue'),
-	priest(4, 'Oxomoco'),
-	priest(5, 'Xipe-Totec'),
-	priest(6, 'Xolotl'),
-	priest(7, 'Ehecatl'),
-	priest(8, 'Tonacacihuatl'),
-	priest(9, 'Huitzilopochtli'),
-	priest(10, 'Xochipilli'),
-	priest(11, 'Coatlicue', 'expansion-period'),
-	priest(12, 'Xiuhtecuhtli', 'expansion-period'),
-].map((each) => ({ ...each, name: each.name.replace('-', ' ') }));
+	priest(1, 'quetzalcoatl'),
+	priest(2, 'tlaloc'),
+	priest(3, 'chalchiuhtlicue'),
+	priest(4, 'oxomoco'),
+	priest(5, 'xipe-totec'),
+	priest(6, 'xolotl'),
+	priest(7, 'ehecatl'),
+	priest(8, 'tonacacihuatl'),
+	priest(9, 'huitzilopochtli'),
+	priest(10, 'xochipilli'),
+	priest(11, 'coatlicue', 'expansion-period'),
+	priest(12, 'xiuhtecuhtli', 'expansion-period'),
+];
 
 export type PriestId =
 	| 'quetzalcoatl'

@@ -10,8 +10,8 @@ export interface RoyalTile {
 	id: string;
 	letter: Letter;
 	number: string;
-	/** A tile of a later set has its text from one source alone. */
-	set: 'base' | 'later';
+	/** All but those of the base game have their text from one source alone; C00 it counts with the base game. */
+	set: 'base' | 'extra' | 'expansion-period';
 	effects: readonly Effect[];
 	because: string;
 }
@@ -23,9 +23,9 @@ const royal = (letter: Letter, number: string, ...effects: Effect[]): RoyalTile 
 	effects,
 	because: sources.bgaBot,
 });
-const laterRoyal = (letter: Letter, number: string, what: string): RoyalTile => ({
-	...royal(letter, number, standing(what)),
-	set: 'later',
+const laterRoyal = (letter: Letter, number: string, set: RoyalTile['set'] = 'expansion-period'): RoyalTile => ({
+	...royal(letter, number, standing(`royal-${letter}${number}`)),
+	set,
 	because: sources.bot,
 });
 
@@ -36,16 +36,16 @@ export const royalTiles: readonly RoyalTile[] = [
 	royal('a', '04', { verb: 'score-least', vp: 2, of: 'technologies', limit: byPower() }),
 	royal('a', '05', { verb: 'score-least', vp: 2, of: 'pyramid-steps', limit: byPower() }),
 	royal('a', '09', { verb: 'score-least', vp: 1, of: 'avenue-steps', limit: byPower(1) }),
-	laterRoyal('a', '10', 'royal-a10'),
+	laterRoyal('a', '10'),
 	royal('b', '02', { verb: 'trade', pay: [cocoa], get: [gain('wood', 1), gain('stone', 1)], times: byPower() }),
 	royal('b', '06', { verb: 'trade', pay: [cocoa], get: [gain('gold', 1), gain('stone', 1)], times: byPower() }),
 	royal('b', '07', { verb: 'gain-by-power', of: 'resource', amount: byPower(), pay: [cocoa, any] }),
-	laterRoyal('b', '11', 'royal-b11'),
-	laterRoyal('c', '00', 'royal-c00'),
+	laterRoyal('b', '11'),
+	laterRoyal('c', '00', 'extra'),
 	royal('c', '01', { verb: 'gain-by-power', of: 'cocoa', amount: byPower(1), pay: [] }),
 	royal('c', '03', { verb: 'trade', pay: [any], get: [gain('cocoa', 2)], times: byPower() }),
 	royal('c', '08', { verb: 'trade', pay: [cocoa], get: [temple('any')], times: byPower(-1) }),
-	laterRoyal('c', '12', 'royal-c12'),
+	laterRoyal('c', '12'),
 ];
 export const firstRoyalTiles = published(['a04', 'b06', 'c01'] as const, sources.bga);
 export const royalTileOf = (id: string): RoyalTile | undefined => royalTiles.find((each) => each.id === id);

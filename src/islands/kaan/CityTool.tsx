@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
 	cityAfter,
 	cityProblems,
@@ -18,7 +18,7 @@ import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { type CityTable, emptyCity, tools } from '#stores/kaan.ts';
 import { placeName, refusal, tool, city as words } from '#words/en/kaan-tools.ts';
-import { Cites } from './Cites.tsx';
+import { Cites, commonTo } from './Cites.tsx';
 import { CityPicture } from './CityPicture.tsx';
 import { Frame } from './Frame.tsx';
 import { useSaid } from './useSaid.ts';
@@ -31,6 +31,9 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 	const held = useTool(tools.city);
 	const { state, put } = held;
 	const { said, tell } = useSaid();
+	const answers = useRef<HTMLHeadingElement>(null);
+	/** The button that was pressed is gone with its answer. */
+	const focusAnswers = () => requestAnimationFrame(() => answers.current?.focus({ preventScroll: true }));
 	const [type, setType] = useState<Placement['type']>('foundation');
 	const { city, turn, isTurn, sharedSupport } = state;
 	const readings = { 'shared-support': sharedSupport };
@@ -56,6 +59,7 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 				? words.putStrength(words.card.building, where(placement), words.strength(strengthOf(placement.level)))
 				: words.put(words.card[placement.type], where(placement)),
 		);
+		focusAnswers();
 	};
 	/** Whether nothing rests on an upright. */
 	const isFree = ({ level, at }: Place): boolean =>
@@ -73,6 +77,7 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 					: city.filter((each) => each !== found),
 		});
 		tell(words.taken(where(at)));
+		focusAnswers();
 	};
 	const takable = city.filter((each) => each.upright === null || isFree(each));
 
@@ -156,19 +161,19 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 			</div>
 			<div class="answers-of">
 				<section aria-labelledby="may-title">
-					<h2 id="may-title">{legal.length > 0 ? words.may[type] : words.none}</h2>
-					<ul class="landings">
+					<h2 id="may-title" tabIndex={-1} ref={answers}>
+						{legal.length > 0 ? words.may[type] : words.none}
+					</h2>
+					<Cites rules={commonTo(legal)} citations={citations} />
+					<ul class="placements">
 						{legal.map((placement) => (
 							<li key={`${placement.level} ${placement.at}`}>
-								<div>
-									<button type="button" class="btn" onClick={() => place(placement)}>
-										<Glyph of={`kaan:${type}`} />
-										{where(placement)}
-									</button>
-									{type === 'building' && <p>{words.strength(strengthOf(placement.level))}</p>}
-									{type === 'column' && <p>{words.stone}</p>}
-									<Cites rules={placement.rules} citations={citations} />
-								</div>
+								<button type="button" class="btn" onClick={() => place(placement)}>
+									<Glyph of={`kaan:${type}`} />
+									{where(placement)}
+								</button>
+								{type === 'building' && <span>{words.strength(strengthOf(placement.level))}</span>}
+								{type === 'column' && <span>{words.stone}</span>}
 							</li>
 						))}
 					</ul>

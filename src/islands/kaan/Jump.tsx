@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
 	availableOf,
 	type Going,
@@ -18,7 +18,7 @@ import { emptyJump, type JumpTable, pyramidOf, standing, tools } from '#stores/k
 import { spaceName, yieldWords } from '#words/en/kaan.ts';
 import { player, refusal, tool, jump as words } from '#words/en/kaan-tools.ts';
 import { Build } from './Build.tsx';
-import { Cites } from './Cites.tsx';
+import { Cites, commonTo } from './Cites.tsx';
 import { Count } from './Count.tsx';
 import { Frame } from './Frame.tsx';
 import { Players, Seats } from './Players.tsx';
@@ -45,6 +45,9 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	const held = useTool(tools.jump);
 	const { state, put } = held;
 	const { said, tell } = useSaid();
+	const answers = useRef<HTMLHeadingElement>(null);
+	/** The button that was pressed is gone with its answer. */
+	const focusAnswers = () => requestAnimationFrame(() => answers.current?.focus({ preventScroll: true }));
 	const [mode, setMode] = useState<Mode>('ask');
 	const [chosen, setChosen] = useState<SpaceId | null>(null);
 	const { players, golems, seat, from } = state;
@@ -56,6 +59,7 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	const against = goingRefused(golems, seat, going);
 	const legal = landings.filter((each): each is Allowed => each.refused === null);
 	const refused = landings.filter((each): each is Refused => each.refused !== null);
+	const common = commonTo(legal);
 	const rest = restRefused(golems, seat);
 	const looked = chosen && hasSpace(pyramid, chosen) ? chosen : null;
 	const verdict = mode === 'ask' ? landings.find(({ space }) => space === looked) : undefined;
@@ -88,8 +92,9 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	};
 	const go = (space: SpaceId) => {
 		put({ ...state, golems: golemsAfter(golems, seat, going, space), from: isMove ? space : null });
-		setChosen(space);
+		setChosen(null);
 		tell(words.went(spaceName(space), yieldWords(yieldOf(pyramid, space)), isMove));
+		focusAnswers();
 	};
 
 	const verdictWords = (landing: Landing): string =>
@@ -107,7 +112,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 			name="seat"
 			players={players}
 			value={seat}
-			onChange={(next) => lay({ seat: next ?? 0, from: null })}
+			onChange={(next) => {
+				setChosen(null);
+				lay({ seat: next ?? 0, from: null });
+			}}
 		/>
 	);
 
@@ -130,7 +138,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 				name="mode"
 				value={mode}
 				options={(Object.keys(words.mode) as Mode[]).map((each) => [each, words.mode[each]] as const)}
-				onChange={setMode}
+				onChange={(next) => {
+					setMode(next);
+					setChosen(null);
+				}}
 			/>
 			<div class="stage">
 				<div class="picture">
@@ -185,7 +196,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 								['place', words.place] as const,
 								...own.spaces.map((space) => [space, `${words.move}: ${spaceName(space)}`] as const),
 							]}
-							onChange={(next) => lay({ from: next === 'place' ? null : (next as SpaceId) })}
+							onChange={(next) => {
+								setChosen(null);
+								lay({ from: next === 'place' ? null : (next as SpaceId) });
+							}}
 						/>
 						{own.spaces.length === 0 && <p class="quiet">{words.noneToMove}</p>}
 					</>
@@ -239,7 +253,10 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 			{mode === 'ask' && (
 				<div class="answers-of">
 					<section aria-labelledby="may-title">
-						<h2 id="may-title">{legal.length > 0 ? words.may : words.nowhere}</h2>
+						<h2 id="may-title" tabIndex={-1} ref={answers}>
+							{legal.length > 0 ? words.may : words.nowhere}
+						</h2>
+						<Cites rules={common} citations={citations} />
 						<ul class="landings">
 							{grouped(legal, ({ way, over, rules }) => [way, ...over, ...rules].join()).map((group) => {
 								const [first] = group;
@@ -249,19 +266,14 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 											<p>{words.way(first.way, first.over.map(spaceName), isMove)}</p>
 											<div class="chips">
 												{group.map(({ space }) => (
-													<button
-														key={space}
-														type="button"
-														class="btn"
-														aria-label={words.go(spaceName(space), yieldWords(yieldOf(pyramid, space)))}
-														onClick={() => go(space)}
-													>
+													<button key={space} type="button" class="btn" onClick={() => go(space)}>
 														<b>{space}</b>
 														<Yields of={yieldOf(pyramid, space)} />
+														<span class="vh">{words.go(yieldWords(yieldOf(pyramid, space)))}</span>
 													</button>
 												))}
 											</div>
-											<Cites rules={first.rules} citations={citations} />
+											<Cites rules={first.rules.filter((rule) => !common.includes(rule))} citations={citations} />
 										</li>
 									)
 								);

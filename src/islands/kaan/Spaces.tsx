@@ -29,15 +29,13 @@ export const Spaces = ({ pyramid, golems, chosen, onPress }: SpacesProps) => (
 										type="button"
 										class="chip"
 										aria-pressed={chosen === space}
-										aria-label={words.space(
-											space,
-											owner === null ? null : player(owner),
-											yieldWords(yieldOf(pyramid, space)),
-										)}
 										onClick={() => onPress(space)}
 									>
 										{space}
 										{owner !== null && <Who seat={owner} />}
+										<span class="vh">
+											{words.space(owner === null ? null : player(owner), yieldWords(yieldOf(pyramid, space)))}
+										</span>
 									</button>
 								);
 							})}

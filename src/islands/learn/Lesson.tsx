@@ -152,6 +152,11 @@ export const Lesson = ({
 
 	return (
 		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={once}>
+			{lesson.trouble && (
+				<div class="trouble" role="alert">
+					<p>{learn.troubles[lesson.trouble]}</p>
+				</div>
+			)}
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>
 				<ol class="bars" aria-hidden="true">
@@ -356,7 +361,14 @@ export const Lesson = ({
 						{learn.link.link}
 					</CopyLink>
 				</div>
-				{desk && <desk.Elsewhere line={step.pair.find(({ good }) => good) ?? here.line} step={step} sandbox={sandbox} made={made} />}
+				{desk && (
+					<desk.Elsewhere
+						line={step.pair.find(({ good }) => good) ?? here.line}
+						step={step}
+						sandbox={sandbox}
+						made={made}
+					/>
+				)}
 			</div>
 		</div>
 	);

@@ -6,7 +6,7 @@ import type { playOn, Scenario } from '#engine/scenario.ts';
 import { useDesk } from '#islands/playing/useDesk.ts';
 import type { Notice } from '#islands/playing/useTable.ts';
 import { keepProgress, progress } from '#stores/course.ts';
-import { keepActs, keptActs, type TaughtStep } from '#stores/lesson.ts';
+import { keepActs, keptActs, type TaughtStep, watchActs } from '#stores/lesson.ts';
 import { createPlay, type Opened } from '#stores/play.ts';
 import { learn } from '#words/en/learn.ts';
 
@@ -51,6 +51,8 @@ export const useLesson = <
 	const { candidates } = useStore(controller.$asked);
 	const [help, setHelp] = useState<Help>(0);
 	const [notice, setNotice] = useState<Notice | null>(null);
+	/** What is wrong with keeping the lesson. */
+	const [trouble, setTrouble] = useState<keyof typeof learn.troubles | null>(null);
 	const isle = useRef<HTMLDivElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	/** The rules of this lesson, once the engine is there. */
@@ -150,7 +152,9 @@ export const useLesson = <
 		for (const { id } of steps) if (again.has(id)) erred.current.add(id);
 		const open = (isFirst: boolean) => {
 			const index = steps.findIndex(({ id }) => `#${id}` === location.hash);
-			const kept = keptActs<Action>(slug);
+			const there = keptActs<Action>(slug);
+			const kept = there === 'unread' ? null : there;
+			if (isFirst && there === 'unread') setTrouble(there);
 			if (index < 0 && !(isFirst && kept)) return;
 			withDesk(() => {
 				try {
@@ -180,14 +184,16 @@ export const useLesson = <
 				if (state === 'reached' && fresh.current.has(id)) erred.current.delete(id);
 				for (const { position } of controller.$run.get().steps.slice(0, line.at + 1))
 					if (position.state === 'reached') passed.current.add((steps[position.step] as Step).id);
-				keepActs(slug, { acts: line.scenario.actions, at: line.at });
+				const isKept = keepActs(slug, { acts: line.scenario.actions, at: line.at });
 				const isDone = state === 'reached' && index === steps.length - 1;
 				const done = isDone || progress()[slug]?.done === true;
-				keepProgress(slug, { at: id, done, again: [...erred.current] });
+				const isNoted = keepProgress(slug, { at: id, done, again: [...erred.current] });
+				setTrouble(isKept && isNoted ? null : 'refused');
 				history.replaceState(history.state, '', `#${id}`);
 			}),
 		[controller, slug],
 	);
+	useEffect(() => watchActs(slug, () => setTrouble('elsewhere')), [slug]);
 
 	return {
 		here,
@@ -199,6 +205,7 @@ export const useLesson = <
 		candidates,
 		desk,
 		notice,
+		trouble,
 		refuse,
 		help,
 		way,

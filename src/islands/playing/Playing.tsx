@@ -305,6 +305,11 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 					}}
 				/>
 			)}
+			{!table.isKept && !table.trouble && (
+				<div class="trouble" role="alert">
+					<p>{play.notKept}</p>
+				</div>
+			)}
 			<div class="field-row">
 				<label class="pick">
 					<span>{play.startFrom}</span>

@@ -168,8 +168,19 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 		void open();
 		const reopen = () => void open();
 		addEventListener('hashchange', reopen);
-		// Values of the owner's copy may be entered in another tab.
-		const reread = () => void readOwn().then(setOwn);
+		// Values of the owner's copy, the sheet and the games may change in another tab. All that stands here is kept, so
+		// that nothing is lost with it but what a link brought.
+		const reread = () => {
+			void readOwn().then(setOwn);
+			readGames();
+			const there = keptSheet().value;
+			if (!there || location.hash || location.search) return;
+			setSheet((here) => {
+				if (JSON.stringify(here) === JSON.stringify(there)) return here;
+				tell(score.follows);
+				return there;
+			});
+		};
 		addEventListener('storage', reread);
 		return () => {
 			removeEventListener('hashchange', reopen);

@@ -148,7 +148,7 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 						<button key={index} type="button" aria-pressed={index === seat} onClick={() => setChosen(index)}>
 							<Who seat={index} />
 							<span class="name">{nameOf(index)}</span>
-							<b>{signed(scores[index]?.total ?? 0)} VP</b>
+							<b>{words.total(scores[index]?.total ?? 0)}</b>
 						</button>
 					))}
 				</div>

@@ -12,7 +12,7 @@ export const kaanHome: GameHome = {
 	turnTitle: 'Your turn: one of six',
 	turn: [
 		{ rule: 'golems.place.level-one', title: 'Place a golem', text: 'On level 1, or by a jump on level 2. Collect.' },
-		{ rule: 'golems.move.cenote', title: 'Move a golem', text: 'One on the cenote, one moves on. Collect.' },
+		{ rule: 'golems.move.cenote', title: 'Move a golem', text: 'One goes on the cenote, one moves. Collect.' },
 		{ rule: 'golems.rest.when', title: 'Rest', text: 'With no golem available: take all of them back.' },
 		{ rule: 'citizens.settle', title: 'Settle a citizen', text: 'Pay it, lay it on your pile, use its ability.' },
 		{ rule: 'city.construct', title: 'Construct a building', text: 'Pay it and put it on a free foundation.' },

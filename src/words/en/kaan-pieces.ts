@@ -17,7 +17,7 @@ const tokenRules = ['components.tokens', 'components.unlimited', 'setup.player',
 const token = (good: string): Said => ({
 	name: `${good} tokens`,
 	line: `${good}, one of the four goods`,
-	sentence: `${good} pays for cards and columns where they ask for it. There is always enough: when tokens run out, take something else.`,
+	sentence: `${good} pays for cards that ask for it${good === 'Stone' ? ', and 2 of it for a column' : ''}. There is always enough: when tokens run out, use a substitute.`,
 	symbol: `kaan:${good.toLowerCase()}`,
 	rules: tokenRules,
 	also: [good.toLowerCase(), 'resource', 'good', ...(good === 'Corn' ? ['maize'] : [])],
@@ -68,17 +68,17 @@ export const pieceWords: Record<(typeof pieces)[number]['id'], Said> = {
 	},
 	'reference-cards': {
 		name: 'Reference cards',
-		line: 'The six actions in brief',
-		sentence: 'A reminder of the six actions, one for each player.',
+		line: 'One for each player',
+		sentence: 'Each player takes one at set-up. What stands on it is in no source.',
 		symbol: 'kaan:turn',
-		rules: ['setup.player', 'turn.one-action'],
+		rules: ['setup.player', 'components.cards'],
 		also: ['player aid', 'summary'],
 	},
 	'first-player-token': {
 		name: 'First player token',
 		line: 'Also called the pyramid gem',
 		sentence:
-			'Marks who goes first. As the pyramid gem it goes to whoever triggers the end of the game, and is worth 1 more in the final scoring.',
+			'Marks who goes first. As the pyramid gem it goes to whoever triggers the end of the game, and brings “1 PA” in the final scoring, which we read as 1 HP.',
 		symbol: 'kaan:gem',
 		rules: ['setup.first-player', 'end.gem', 'scoring.gem'],
 		also: ['pyramid gem', 'green token', 'starting player'],
@@ -117,7 +117,8 @@ export const iconWords: Record<string, Said> = {
 	'any-resource': {
 		name: 'Any resource',
 		line: 'Water, cocoa, corn or stone',
-		sentence: 'One of the four goods, as you like: water, cocoa, corn or stone.',
+		sentence:
+			'One of the four goods, as you like: water, cocoa, corn or stone. In paying, harmony may stand in for it.',
 		symbol: 'kaan:any',
 		rules: ['icons.any'],
 		also: ['wild', 'question mark', 'choice'],
@@ -125,7 +126,7 @@ export const iconWords: Record<string, Said> = {
 	'strength-level': {
 		name: 'Strength level',
 		line: 'Cost or gain by the level built on',
-		sentence: 'What a building costs or gives here depends on the level it was constructed on: 1, 2, or 3 and above.',
+		sentence: 'A cost or a gain of a building that depends on the level it was constructed on: 1, 2, or 3 and above.',
 		symbol: 'kaan:strength',
 		rules: ['icons.strength', 'effects.strength'],
 		also: ['level', 'strength'],
@@ -133,7 +134,7 @@ export const iconWords: Record<string, Said> = {
 	'draw-cards': {
 		name: 'Draw cards',
 		line: 'From either deck, card by card',
-		sentence: 'For each card to draw you choose anew between the citizens and the buildings.',
+		sentence: 'For each card to draw you choose anew between the citizen deck and the building deck.',
 		symbol: 'kaan:draw',
 		rules: ['icons.draw', 'end.deck-empty', 'turn.no-draw'],
 		also: ['cards', 'draw'],

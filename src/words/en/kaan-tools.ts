@@ -115,7 +115,7 @@ export const jump = {
 	mayNot: 'It may not land on',
 	rest: 'Rest',
 	mayRest: 'Resting is allowed: no golem is available.',
-	go: (space: string, gives: string) => `Go to ${space}: gives ${gives}`,
+	go: (gives: string) => `: go there, gives ${gives}`,
 	way: (way: 'step' | 'jump', over: readonly string[], isMove: boolean) =>
 		way === 'jump' ? `By a jump over ${listed(over)}` : isMove ? 'Connected' : 'Free, on level 1',
 	headline: (isMove: boolean, count: number) =>
@@ -133,8 +133,7 @@ export const jump = {
 	clear: 'Take all golems off',
 	cleared: 'All golems are available again.',
 	spacesOf: (level: number) => `Level ${level}`,
-	space: (space: string, who: string | null, gives: string) =>
-		`${capital(spaceName(space))}, ${who ? `golem of ${who}` : 'free'}, gives ${gives}`,
+	space: (who: string | null, gives: string) => `${who ? `, golem of ${who}` : ', free'}, gives ${gives}`,
 	buildHow: 'How many spaces has each level? Press a space for what it gives and where its lines lead.',
 	spacesOn: (level: number) => `Spaces on level ${level}`,
 	fromOurs: 'Begin with ours',
@@ -200,7 +199,7 @@ export const city = {
 	taken: (where: string) => `Taken off: ${where}.`,
 	carries: 'Other cards lie on it: take those off first.',
 	reading: 'One upright card under two foundations?',
-	readingMore: 'Nothing settles it. Why we read it so:',
+	readingMore: 'The rulebook does not say. Why we read it so:',
 	problem: {
 		twice: 'The same place is there twice.',
 		apart: 'A gap in the base.',
@@ -243,7 +242,7 @@ export const end = {
 		return `${who} has drawn the last ${code === 'last-citizen-card' ? 'citizen' : 'building'} card. No more can be drawn.`;
 	},
 	gem: (seat: number | null) =>
-		seat === null ? 'Who gets the pyramid gem? Say below who it was.' : `${player(seat)} gets the pyramid gem.`,
+		seat === null ? 'Who gets the pyramid gem? Say who it was.' : `${player(seat)} gets the pyramid gem.`,
 	still: (seats: readonly number[]) =>
 		seats.length === 0
 			? 'Nobody takes another turn: score now.'

@@ -73,37 +73,35 @@ export const yieldSymbols: Record<YieldKind, string> = {
 
 const from = { pyramid: 'the pyramid', cenote: 'the cenote' };
 
+const inExample = ' in the example of play';
+
 /** What a card does, so far as it is known, in full. */
 const effectWords = (effect: Effect): string => {
 	switch (effect.verb) {
 		case 'gain':
 			return effect.who === 'self'
-				? `you gain ${yieldWord(effect.resource, effect.count)}`
+				? `you gain ${yieldWord(effect.resource, effect.count)}${effect.inExample ? inExample : ''}`
 				: `each opponent gains ${yieldWord(effect.resource, effect.count)} from the supply`;
 		case 'draw':
-			return `you draw ${effect.count} ${effect.more ? 'more ' : ''}${effect.count === 1 ? 'card' : 'cards'}`;
+			return `you draw ${counted(effect.count, 'more card')}${effect.inExample ? inExample : ''}`;
 		case 'play-another-citizen':
 			return 'you may play another citizen, in this same turn or not at all';
 		case 'take-back-golem':
-			return `you take a golem back, from ${effect.from.map((place) => from[place]).join(' or ')}`;
+			return `you may take a golem back, from ${effect.from.map((place) => from[place]).join(' or ')}`;
 		case 'use-effects':
 			return 'you may use any “when resting” effects';
 		case 'use-citizen-of':
-			return 'you use the citizen of an opponent; doubled by the Garden of Offerings, the same one again or another';
-		case 'move-golem': {
-			const whose = effect.whose === 'opponent' ? 'a golem of an opponent moves' : 'a golem moves';
-			return [
-				whose,
-				...(effect.mayJump ? ['it may jump'] : []),
-				...(effect.collects === 'self' ? ['only you collect from its space'] : []),
-			].join('; ');
-		}
+			return 'you use the ability of an opponent’s citizen; doubled by the Garden of Offerings, the same citizen’s or another’s';
+		case 'move-golem':
+			return 'you move a golem of an opponent, and only you collect from its space';
+		case 'may-jump':
+			return 'you may jump; which golem goes, and how, the card itself says';
 		case 'use-citizen-again':
-			return 'you may use the ability of the citizen once more: pay what the strength level says, and the ability’s own cost again';
+			return 'you may use the ability of the citizen once more: pay what the strength level says, and again the ability’s own cost if it has one';
 		case 'replace-in-cost':
 			return 'resources of a cost are replaced; which, you choose';
 		case 'look-at-golem':
-			return 'it looks at a golem, yours or an opponent’s';
+			return 'the golem it speaks of may be yours or an opponent’s';
 		case 'score-leftover':
 			return 'resources that you have left score; harmony tokens do not count';
 		case 'unknown':
@@ -141,10 +139,11 @@ export const cardLine = (card: Card): string => {
 		'take-back-golem': 'Takes a golem back',
 		'use-effects': 'Uses “when resting” effects',
 		'use-citizen-of': 'Uses an opponent’s citizen',
-		'move-golem': '',
+		'move-golem': 'Moves an opponent’s golem',
+		'may-jump': 'A jump is allowed',
 		'use-citizen-again': 'Uses a citizen’s ability twice',
 		'replace-in-cost': 'Replaces resources of a cost',
-		'look-at-golem': 'A golem, whoever’s',
+		'look-at-golem': 'A golem, yours or an opponent’s',
 		'score-leftover': 'Scores resources left over',
 		unknown: '',
 	};
@@ -152,12 +151,10 @@ export const cardLine = (card: Card): string => {
 	switch (value.verb) {
 		case 'gain':
 			return value.who === 'self'
-				? `${capital(yieldWord(value.resource, value.count))} a construction`
+				? `${capital(yieldWord(value.resource, value.count))} a construction, in the example`
 				: `${capital(yieldWord(value.resource, value.count))} for each opponent`;
 		case 'draw':
-			return `${value.count} more cards, out of turn`;
-		case 'move-golem':
-			return value.whose === 'opponent' ? 'Moves an opponent’s golem' : 'Moves a golem, which may jump';
+			return `${value.count} more cards out of turn, in the example`;
 		case 'unknown':
 			if (card.cost) return `Costs ${costWords(card.cost.value)}`;
 			return card.trigger?.value.on === 'gain' ? `When you gain ${resourceNames[card.trigger.value.resource]}` : '';
@@ -172,10 +169,12 @@ export const cardFacts = {
 	unknown: 'In no source: read it off the card.',
 	known: 'What is known',
 	/** What the page gives, and what it cannot. */
-	guide: 'The text of this card is in no source. Above stands only what the card guide or an example says of it.',
+	guide:
+		'The text of this card is in no source. Above is only what the rulebook says of it: in its card guide, in an example or in the final scoring.',
 	when: 'When',
 	strength: 'Strength',
-	unknownStrength: 'Its three values are in no source: read them off the card.',
+	unknownStrength: 'Its values by level are in no source: read them off the card.',
+	oneStrength: 'Only the number of the example is known, and not for which level: read the others off the card.',
 	number: 'In the box',
 	unnamed: 'Named',
 	unnamedOf: (named: number, all: number) => `${named} of ${all}. Copies may be among them: no source lists the cards.`,

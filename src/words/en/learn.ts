@@ -72,6 +72,12 @@ export const learn = {
 	/** A heading of the course, over the steps of all lessons. */
 	worthRepeating: 'Worth repeating',
 	playOn: 'Play on from here',
+	troubles: {
+		refused: 'This device keeps nothing: how far you are holds while this page is open.',
+		unread:
+			'What this device keeps of this lesson cannot be read: another version of this site may have written it. It is put aside, and the lesson begins anew.',
+		elsewhere: 'This lesson goes on in another tab. What you do next here takes the place of what was done there.',
+	},
 	notLoaded:
 		'This part of the lesson could not be loaded. Check the connection and press again; what you did is still here.',
 };

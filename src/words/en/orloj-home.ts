@@ -6,7 +6,7 @@ export const orlojHome: GameHome = {
 	description:
 		'Orloj alone against Josef Mánes: unofficial rules, components, open questions, and a companion that plays his turn with you.',
 	lead: 'The Prague clock alone, against the studio of Josef Mánes: his rules in our words, and a companion for his turns.',
-	door: 'Paint the calendar of Prague’s clock before Josef Mánes does. The solo game, with the rules behind it.',
+	door: 'Build the calendar of Prague’s clock and outscore Josef Mánes. The solo game, with the rules behind it.',
 	tries: ['rule:solo.check.failed', 'rule:solo.round-end.equal', 'solo-tile:scrolls', 'assistant:months'],
 	searches: ['not enough workers', 'tie', 'medium difficulty', 'red tooth'],
 	turnTitle: 'His turn',

@@ -167,7 +167,7 @@ export const askWords = (frame: Extract<Frame, { step: Ask }>, position: Positio
 				text: 'Do it at the table, if it can be done.',
 			};
 		case 'tooth':
-			return { title: 'A red tooth at the arrow?', text: 'Turn the gears one step and look.' };
+			return { title: 'A red tooth at the arrow?', text: 'Look at the gears after their step.' };
 		case 'space':
 			return {
 				title: `${trackNames[frame.track]} disc: one space up. What is there?`,
@@ -185,8 +185,8 @@ export const askWords = (frame: Extract<Frame, { step: Ask }>, position: Positio
 				title: 'Mastery bonus: which disc moves?',
 				text:
 					frame.left === 1
-						? 'The last step of his mastery tile.'
-						: `${counted(frame.left, 'step')} of his mastery tile are left.`,
+						? 'The last step of his mastery bonus.'
+						: `${counted(frame.left, 'step')} of his mastery bonus are left.`,
 			};
 		case 'group':
 			return {
@@ -413,7 +413,7 @@ export const eventWords = (event: Event): Line => {
 		case 'turnOver':
 			return {
 				symbol: 'orloj:action-card',
-				text: 'His turn is over. Draw his next action card and turn-scoring card.',
+				text: 'His turn is over. If a position is free, draw his next action card and turn-scoring card.',
 				isToDo: true,
 			};
 		case 'objectiveTaken':
@@ -444,7 +444,7 @@ export const eventWords = (event: Event): Line => {
 		case 'cardsCleared':
 			return {
 				symbol: 'orloj:action-card',
-				text: 'Put away his three used action cards, shuffle the turn-scoring cards, lay out three new scrolls.',
+				text: 'Put away his three used action cards, shuffle the turn-scoring cards, lay out three new scrolls. Then draw his next two cards.',
 				isToDo: true,
 			};
 		case 'gameEnded':
@@ -537,7 +537,7 @@ export const score = {
 			case 'twice':
 				return `${name}: each kind is there once. Choose three different ones.`;
 			case 'spaces':
-				return `${name}: there are three common objectives, so ${most} workers at most.`;
+				return `${name}: he goes to one after rounds 3, 6 and 9, so ${most} workers at most.`;
 			default:
 				return `${name}: ${least} to ${most}.`;
 		}

@@ -31,7 +31,7 @@ const goodsWords = (goods: Goods, amount: number): string => {
 		case 'coin':
 			return counted(amount, 'coin');
 		case 'gold-or-coin':
-			return amount === 1 ? '1 gold or 1 coin' : `${amount} gold or ${amount} coins`;
+			return `${amount} gold or ${amount === 1 ? 'coin' : 'coins'} (look which your piece shows)`;
 	}
 };
 const goodsShort = (goods: Goods, amount: number): string =>
@@ -60,9 +60,7 @@ export const effectWords = (effect: Effect): string => {
 		case 'gain':
 			return `gain ${goodsWords(effect.goods, effect.amount)}`;
 		case 'mastery':
-			return effect.steps === 1
-				? 'move 1 step on a mastery track of your choice'
-				: `move ${effect.steps} steps on mastery tracks`;
+			return effect.steps === 1 ? 'move 1 step on a mastery track' : `move ${effect.steps} steps on mastery tracks`;
 		case 'personal-rooster':
 			return `move ${counted(effect.steps, 'step')} on your personal rooster track`;
 		case 'force':
@@ -80,7 +78,7 @@ export const effectWords = (effect: Effect): string => {
 		case 'upgrade':
 			return 'make an upgrade';
 		case 'workshop':
-			return 'expand your workshop';
+			return 'take a workshop card';
 		case 'construct':
 			return 'construct a dial';
 	}
@@ -127,7 +125,7 @@ export const effectsLine = (effects: readonly Effect[]): string => capital(effec
 export const goalWords = (goal: Goal): string => {
 	switch (goal.of) {
 		case 'apostles':
-			return `${counted(goal.amount, 'apostle')} of the ${goal.colour} kind`;
+			return `${goal.amount} ${goal.colour} apostles`;
 		case 'assistants':
 			return `${counted(goal.amount, 'placed assistant')}`;
 		case 'workshop-cards':
@@ -290,7 +288,7 @@ export const soloTileWords: Record<
 	'conditions-met': {
 		name: 'Conditions-met tile',
 		line: 'Lies in his area',
-		sentence: 'Lies in his area with the objective tile of the mastery tracks to its right.',
+		sentence: 'Lies in his area, left of the mastery-track objective tile. What it shows no source tells.',
 		also: ['conditions', 'action check'],
 		rules: ['solo.setup.conditions'],
 	},
@@ -315,7 +313,8 @@ export const pieceWords: Record<Exclude<SoloPiece, keyof typeof soloTileWords> |
 	'advanced-turn-scoring': {
 		name: 'Advanced turn-scoring cards',
 		line: 'For Medium 2 and Advanced',
-		sentence: 'In place of the basic ones where the scoring half is harder; their values are not public.',
+		sentence:
+			'In place of the basic ones at the second medium option and the advanced level; their values are not public.',
 		also: ['turn scoring', 'star'],
 		rules: ['solo.difficulty.scoring', 'solo.check.card', 'solo.difficulty.unknown'],
 	},
@@ -329,7 +328,8 @@ export const pieceWords: Record<Exclude<SoloPiece, keyof typeof soloTileWords> |
 	workers: {
 		name: 'His workers',
 		line: '14, all available at the start',
-		sentence: 'They stand available, on the clock, on his dials or on objectives; those on the clock come back.',
+		sentence:
+			'They stand available, on the clock, on his dials or on objectives; those on the clock come back when he recovers.',
 		also: ['meeples', 'fourteen'],
 		rules: ['solo.setup.workers', 'solo.turn.workers', 'solo.turn.recover'],
 	},
@@ -355,8 +355,9 @@ export const facts = {
 	copies: 'In the box',
 	copiesWords: (count: number) => `${count}`,
 	alone: 'Alone',
-	aloneAssistants: 'One of each kind is laid out. For Mánes it counts 3 VP, or 6 VP at the harder levels.',
-	removed: 'Taken out of the solo game: he never upgrades.',
+	aloneAssistants:
+		'One of each kind is laid out. For Mánes it counts 3 VP, or 6 VP on the advanced side of his endgame card.',
+	removed: 'Taken out of the solo game before anything is dealt.',
 	places: 'Worth',
 	placesWords: '8, 6 or 4 VP by the space; alone 8, then 4.',
 	scoringTiles: 'Scoring tiles',
@@ -371,7 +372,7 @@ export const facts = {
 	unknownSpaces: 'The list of its spaces is not public.',
 	windowsFrom: (space: number) => `Its window scores from space ${space} on.`,
 	unknown: 'Not known',
-	red: 'A red scroll, so the caption.',
+	red: 'The note “24, red” stands behind this scroll; it may speak of all scrolls.',
 	unknownPiece: {
 		name: 'What is not public',
 		line: 'Cards and values that nobody has published',

@@ -7,6 +7,7 @@ const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').
 
 export const play = {
 	startFrom: 'Start from',
+	notKept: 'This device keeps nothing of what you play.',
 	ownPosition: 'Your own position',
 	parts: {
 		label: 'Part of the board',

@@ -105,6 +105,7 @@ export const score = {
 		cleared: 'A new sheet.',
 		opened: 'On the sheet now.',
 	},
+	follows: 'Another tab changed this sheet: here it is as it stands there.',
 	notKept: 'This device keeps nothing: the sheet holds only while this page is open.',
 	damaged: 'The sheet kept here could not be read and was left aside. The next entry replaces it.',
 	damagedGames: 'The finished games kept here could not be read. The next game you keep replaces them.',

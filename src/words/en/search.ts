@@ -36,7 +36,7 @@ export const search = {
 	noMore: 'The whole text has nothing more.',
 	found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 	best1: (found: string, best: string) => `${found}. Best: ${best}`,
-	nothing: (query: string) => `Nothing found for “${query}”`,
+	nothing: (query: string, game: string) => `Nothing found in ${game} for “${query}”`,
 	namesFailed: 'The names could not be loaded. You may be offline.',
 	answersFailed: 'Rules and open questions could not be loaded: you may be offline. ',
 	again: 'Try again',

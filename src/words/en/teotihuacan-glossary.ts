@@ -110,8 +110,8 @@ export const boardWords: Record<Board, BoardWords> = {
 export const trackWords = {
 	blue: {
 		name: 'Blue temple',
-		line: 'Resources of your choice, and VP above',
-		sentence: 'Eleven steps: resources of your choice, then VP; the tenth carries a bonus tile.',
+		line: 'Resources of your choice, and VP higher up',
+		sentence: 'Eleven steps: resources of your choice, but VP on steps 7, 9 and 11; the tenth carries a bonus tile.',
 		note: 'Temple track',
 	},
 	red: {
@@ -194,6 +194,7 @@ export const componentFacts = {
 	firstGameRoyal: 'One of the three dealt in a first game',
 	firstGameBonus: (colour: string) => `On the ${colour} temple`,
 	laterSet: 'Royal tile of a later set',
+	extraRoyal: 'Royal tile beyond the nine',
 	mask: (kind: number) => `Mask ${kind}`,
 	maskLine: (copies: number) => `${plural(copies, 'copy', 'copies')}; scores in sets`,
 	maskSentence: (kind: number) => `A mask of kind ${kind}: at each Eclipse it scores in a set of different kinds.`,
@@ -266,9 +267,9 @@ export const boxWords: Record<string, BoxWords> = {
 		count: 9,
 		sentence: 'Three of each letter in the base game, one of each in play.',
 		symbol: 'teotihuacan:royal',
-		rules: ['setup.royal-tiles'],
+		rules: ['setup.royal-tiles', 'royal.tenth'],
 		from: 'published',
-		because: sources.bgaBot,
+		because: `${sources.bga}; the helper for the solo bot adds a tenth, C00`,
 	},
 	'temple-bonus-tiles': {
 		name: 'Temple bonus tiles',

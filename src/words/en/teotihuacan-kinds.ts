@@ -66,14 +66,6 @@ export const kindWords = {
 		symbol: 'teotihuacan:orange',
 		also: ['special ability', 'orange temple'],
 	},
-	season: {
-		one: 'Season tile',
-		many: 'Season tiles',
-		path: 'seasons',
-		symbol: 'teotihuacan:season',
-		also: ['season'],
-		inBox: 8,
-	},
 	item: {
 		one: 'In the box',
 		many: 'In the box',

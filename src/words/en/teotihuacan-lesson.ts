@@ -60,7 +60,10 @@ export const actionWords = (action: Action, { workers, ring }: Position): { symb
 		case 'move': {
 			const worker = workers[action.worker] as Worker;
 			const to = ring[(ring.indexOf(worker.at) + action.steps) % ring.length] as Board;
-			return { symbol: 'teotihuacan:worker', text: `Move ${workerName(worker)} ${action.steps}, to ${the(to)}` };
+			return {
+				symbol: 'teotihuacan:worker',
+				text: `${boardNames[worker.at]} to ${boardNames[to]}: ${plural(action.steps, 'board')} (power ${worker.power})`,
+			};
 		}
 		case 'unlock':
 			return action.pay

@@ -1,3 +1,11 @@
+/** What the switch says of what is chosen. */
+export const moduleChoice = {
+	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
+	chosen: (names: readonly string[]) =>
+		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
+	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
+};
+
 /** The switch of Teotihuacan’s modules, on its page and beside the tools. */
 import type { Part } from '#games/teotihuacan/resources.ts';
 
@@ -12,10 +20,6 @@ export const moduleSwitch = {
 	base: 'Base game alone',
 	all: 'Everything',
 	forget: 'Forget the choice',
-	unchosen: 'Nothing chosen: the pages show everything, the tools count the base game.',
-	chosen: (names: readonly string[]) =>
-		names.length === 0 ? 'The base game alone.' : `The base game with ${new Intl.ListFormat('en-GB').format(names)}.`,
-	notKept: 'This device keeps nothing, so the choice holds only while this page is open.',
 	chapter: (name: string) => `Rules of ${name}`,
 };
 

@@ -13,7 +13,7 @@ const boardLines: Record<string, (values: Values) => string> = {
 	'palace-passed': () => 'Technology 01: you move onto or past the Palace.',
 	'one-more': () => 'The Discovery counts as one more worker.',
 	oxomoco: () => 'Oxomoco counts one worker more here.',
-	tlaloc: ({ power }) => `Tlaloc counts the foreign worker of power ${power} as yours.`,
+	tlaloc: ({ power }) => `Tlaloc counts another player’s worker of power ${power} as yours.`,
 	'technology-15': () => 'Technology 15 counts one more worker.',
 	'cocoa-ignored': ({ colours }) => `The Discovery spares you the cocoa for ${plural(colours, 'colour')}.`,
 	'cocoa-exactly-one': () => 'With Chalchiuhtlicue a main action costs exactly 1 cocoa.',
@@ -170,7 +170,7 @@ export const boardTool = {
 	passes: 'I moved onto or past the Palace',
 	priest: 'Your Priest',
 	noPriest: 'No Priest',
-	borrowed: 'Foreign worker that Tlaloc counts',
+	borrowed: 'Another player’s worker that Tlaloc counts',
 	uses: 'Discoveries used now',
 	noCocoa: 'Ignore cocoa',
 	oneMore: 'One more worker',
@@ -249,6 +249,8 @@ export const eclipseTool = {
 	pad: 'Everyone side by side',
 	sets: 'What mask sets score',
 	masksInSet: 'Different masks',
+	setVp: 'VP',
+	total: (vp: number) => `${vp < 0 ? `−${-vp}` : vp} VP`,
 	row: 'Scored',
 	rows: {
 		before: 'VP before',
@@ -287,3 +289,6 @@ export const eclipseTool = {
 	less: (what: string) => `${what}: one less`,
 	more: (what: string) => `${what}: one more`,
 };
+
+/** A message about what was kept or came by a link. */
+export const notice = { wasThere: 'What was there', dismiss: 'Close this message' };

@@ -104,24 +104,25 @@ const standings: Record<string, string> = {
 	'unlock-temple': 'after unlocking all your workers, climb 1 step on a temple of your choice',
 	'ignore-arrow': 'a Decoration may be laid without regard to its arrow',
 	'step-back': 'you may first move a worker 1 board back without an action, then move and act with another',
-	'obsidian-any': 'you may pay 1 obsidian in place of a resource of your choice',
-	'obsidian-cocoa': 'one obsidian pays up to 3 cocoa',
+	'obsidian-any': 'when you gain a resource of your choice, you may gain 1 obsidian instead',
+	'obsidian-cocoa': '1 obsidian pays up to 3 cocoa, without change',
 	'obsidian-gain': 'gain 1 obsidian when you Collect Cocoa or worship on a Royal tile',
-	'royal-a10': 'a tile of Expansion Period; what it scores is not told',
-	'royal-b11': 'pay 3 cocoa and gain as much obsidian as the power of the worker there',
+	'royal-a10':
+		'score 2 VP for each of the lower of two: your pairs of Major Discovery tiles, or the power of the worker there',
+	'royal-b11': 'pay 3 cocoa, once, and gain as much obsidian as the power of the worker there',
 	'royal-c00':
 		'pay for and lay 1 Pyramid tile with a worker of power 1 to 3, 2 tiles with one of 4 or 5; Technologies do not work',
 	'royal-c12': 'turn 1 obsidian into 1 cocoa and 2 VP, as often as the power of the worker there',
 	'priest-quetzalcoatl':
-		'each mask you claim also gives 1 temple step and 1 resource; you may never claim other Discoveries',
+		'each mask you claim also gives 1 step on a temple of your choice and 1 resource of your choice; you may never claim other Discoveries',
 	'priest-tlaloc':
-		'at the Forest, Quarry and Gold Deposits you count one foreign unlocked worker as yours once you have paid; each building or Pyramid tile costs you 1 more resource',
+		'at the Forest, Quarry and Gold Deposits you may count one unlocked worker of another player as yours once you have paid; each building or Pyramid tile costs you 1 more resource of your choice',
 	'priest-chalchiuhtlicue': 'a main action always costs you exactly 1 cocoa',
 	'priest-oxomoco': 'at Nobles and Decorations you count one worker more',
 	'priest-xipe-totec':
-		'you bump and take both worship options without paying cocoa; unlocking costs you 2 cocoa for each worker, 5 at most',
+		'you bump and take both worship options without paying cocoa; unlocking costs you 2 cocoa for each worker, 5 cocoa at most',
 	'priest-xolotl':
-		'you take two rewards for each ascension; before every temple step you pay 1 cocoa or 3 VP, or lose the step',
+		'you take two rewards for each ascension, the same or different ones; before every temple step you pay 1 cocoa or 3 VP, or lose the step',
 	'priest-ehecatl':
 		'you may move 1 board further, or pay 3 cocoa to move to any board; Collect Cocoa gives you 1 less, and you may not pay to unlock',
 	'priest-tonacacihuatl':
@@ -131,7 +132,8 @@ const standings: Record<string, string> = {
 		'Technologies cost you 1 gold less and you may take from either row; you never worship, and temple steps give you no Discoveries',
 	'priest-coatlicue':
 		'at set-up you choose one of two Technologies for yourself alone; obsidian serves you only where it is named',
-	'priest-xiuhtecuhtli': 'your shaman stands up before certain actions; a shaman costs you 2 or 4 of salary',
+	'priest-xiuhtecuhtli':
+		'stand your shaman up before you Collect Cocoa, worship on a Royal tile or gain a mask; at each Eclipse it costs you a salary of 2 cocoa if it stands, 4 if not',
 };
 
 /** An effect as an instruction, without a full stop: “gain 3 wood”. */
@@ -352,4 +354,19 @@ export const effectSigns = (effect: Effect): Sign[] => {
 		default:
 			return [];
 	}
+};
+
+export const priestNames: Record<string, string> = {
+	quetzalcoatl: 'Quetzalcoatl',
+	tlaloc: 'Tlaloc',
+	chalchiuhtlicue: 'Chalchiuhtlicue',
+	oxomoco: 'Oxomoco',
+	'xipe-totec': 'Xipe Totec',
+	xolotl: 'Xolotl',
+	ehecatl: 'Ehecatl',
+	tonacacihuatl: 'Tonacacihuatl',
+	huitzilopochtli: 'Huitzilopochtli',
+	xochipilli: 'Xochipilli',
+	coatlicue: 'Coatlicue',
+	xiuhtecuhtli: 'Xiuhtecuhtli',
 };
