@@ -65,10 +65,10 @@ export const knownTexts = (): ((text: string) => boolean) => {
 	const isNamed = (word: string): boolean =>
 		word.length === 1 || words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
 	const isOne = (text: string): boolean => texts.has(text) || text.split(/[^\p{L}]+/u).every(isNamed);
-	/** Whether a text is known as one, or as several joined by signs. */
+	/** Whether a text is known as one, or as several joined by signs or on lines of their own. */
 	return (text) => {
-		const whole = bare(text);
-		const joints = [...whole.matchAll(/[^\p{L}\p{N}\s’]+/gu)].map(({ index }) => index);
+		const whole = text.trim();
+		const joints = [...whole.matchAll(/[^\p{L}\p{N}\s’]+|\n/gu)].map(({ index }) => index);
 		/** Joints up to which all is known. */
 		const reached = [0];
 		for (const joint of [...joints, whole.length])
