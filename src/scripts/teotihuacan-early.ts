@@ -1,32 +1,27 @@
 /**
- * What pages of Teotihuacan load in their head: `data-off` on the root names the modules that are off on this device,
- * once somebody has chosen, and on the set-up `data-players` how many play. So nothing moves when it is known. The text
- * of one function that names nothing outside itself.
+ * What pages of Teotihuacan load in their head, so that nothing moves when it is known. Each is the text of a function
+ * that names nothing outside itself; every list carries the first, so it is as short as can be.
  */
-import { parts } from '#games/teotihuacan/resources.ts';
 
-const early = (all: readonly string[]): void => {
-	const root = document.documentElement.dataset;
-	const read = (name: string) => {
-		try {
-			return JSON.parse(localStorage.getItem(`stela:teotihuacan:${name}`) ?? '{}');
-		} catch {
-			// Storage is blocked, or holds something else: nothing is chosen.
-			return {};
-		}
-	};
-	const apply = (): void => {
-		const { v, on } = read('modules');
-		if (v === 1 && Array.isArray(on)) root.off = all.filter((part) => !on.includes(part)).join(' ');
-		else delete root.off;
-	};
-	apply();
-	addEventListener('pageshow', apply);
-	addEventListener('storage', apply);
-	addEventListener('teotihuacan-modules', apply);
-	if (!/\/setup\/$/.test(location.pathname)) return;
-	const players = new URLSearchParams(location.search).get('players') ?? `${read('set-up').players}`;
-	if (/^[234]$/.test(players)) root.players = players;
+/** `data-off` on the root names the modules that are off on this device, once somebody has chosen. */
+const early = (): void => {
+	try {
+		const { v, off } = JSON.parse(localStorage['stela:teotihuacan:modules']);
+		if (v === 1 && off.trim) document.documentElement.dataset.off = off;
+	} catch {
+		// Nothing is chosen, or nothing can be read.
+	}
 };
+export const earlyScript = `(${early})()`;
 
-export const earlyScript = `(${early})(${JSON.stringify(parts)})`;
+/** The set-up: `data-players`, what the address says (`?players=3`), else what was chosen last. */
+const setUp = (): void => {
+	let players = new URLSearchParams(location.search).get('players');
+	try {
+		players ??= `${JSON.parse(localStorage['stela:teotihuacan:set-up']).players}`;
+	} catch {
+		// Nothing was chosen, or nothing can be read: the list is for all counts.
+	}
+	if (/^[234]$/.test(players ?? '')) document.documentElement.dataset.players = players as string;
+};
+export const setUpScript = `(${setUp})()`;

@@ -4,6 +4,8 @@ import { moduleStates as words } from '#words/en/teotihuacan-modules.ts';
 
 const name = 'teotihuacan:modules';
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-modules]')];
+/** All there are: a form beside a tool has not all of them. */
+const parts = forms[0]?.dataset.modules?.split(' ') ?? [];
 
 /** What is on; null while nothing is chosen, or something else is found there. Total. */
 const read = (): string[] | null => {
@@ -18,7 +20,13 @@ const read = (): string[] | null => {
 /** Kept here too, for a device that keeps nothing. */
 let on = read();
 
+/** What is off, as the script in the head of every page reads it. */
+const offOf = (chosen: readonly string[]): string => parts.filter((part) => !chosen.includes(part)).join(' ');
+
 const show = (said?: string): void => {
+	const root = document.documentElement.dataset;
+	if (on === null) delete root.off;
+	else root.off = offOf(on);
 	for (const form of forms) {
 		const boxes = [...form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
 		for (const box of boxes) box.checked = on?.includes(box.name) ?? false;
@@ -32,7 +40,7 @@ const show = (said?: string): void => {
 
 const choose = (next: string[] | null): void => {
 	on = next;
-	const isKept = keep(name, next === null ? null : JSON.stringify({ v: 1, on: next }));
+	const isKept = keep(name, next === null ? null : JSON.stringify({ v: 1, on: next, off: offOf(next) }));
 	show(isKept ? undefined : words.notKept);
 	dispatchEvent(new CustomEvent('teotihuacan-modules', { detail: next }));
 };

@@ -14,32 +14,27 @@ const keptName = 'teotihuacan:set-up';
 /** Names of the steps done, by player count; 0 while none is chosen. */
 type Ticks = Record<string, string[]>;
 
-/** What the device kept; whatever is no step of this list is dropped, and what cannot be read is put aside. Total. */
+/** What the device kept; what cannot be read is put aside. Total: names that are no step match none. */
 const read = (): Ticks => {
 	const text = recall(keptName);
-	if (text === null) return {};
 	try {
-		const { v, ticks } = JSON.parse(text);
-		if (v !== 1) throw new Error('of another version');
-		return Object.fromEntries(
-			['0', '2', '3', '4'].map((count) => [
-				count,
-				boxes.map(({ name }) => name).filter((name) => [ticks[count]].flat().includes(name)),
-			]),
-		);
+		const { v, ticks } = JSON.parse(text ?? '{"v":1,"ticks":{}}');
+		if (v === 1) return { ...ticks };
 	} catch {
-		putAside(keptName);
-		return {};
+		// Something else is there.
 	}
+	putAside(keptName);
+	return {};
 };
 
 let ticks = read();
+const doneOf = (count: string): string[] => [ticks[count] ?? []].flat();
 const chosen = (): string => root.dataset.players ?? '0';
 /** Steps that are in sight: those of other counts and of modules that are off are no part of this list. */
 const mine = (box: HTMLInputElement): boolean => box.getClientRects().length > 0;
 
 const show = (said?: string): void => {
-	const done = ticks[chosen()] ?? [];
+	const done = doneOf(chosen());
 	for (const count of counts) count.checked = count.value === root.dataset.players;
 	for (const box of boxes) box.checked = done.includes(box.name);
 	const list = boxes.filter(mine);
@@ -55,15 +50,13 @@ form.addEventListener('change', ({ target }) => {
 	if (!(target instanceof HTMLInputElement)) return;
 	if (target.name === 'players') {
 		// What was ticked before a count was chosen holds for the first one chosen.
-		const before = chosen() === '0' ? (ticks['0'] ?? []) : [];
+		const before = chosen() === '0' ? doneOf('0') : [];
 		root.dataset.players = target.value;
 		history.replaceState(history.state, '', `?players=${target.value}`);
-		ticks = { ...ticks, 0: [], [target.value]: [...new Set([...(ticks[target.value] ?? []), ...before])] };
+		ticks = { ...ticks, 0: [], [target.value]: [...doneOf(target.value), ...before] };
 	} else {
-		// Ticks of steps that are not in sight stay.
-		const hidden = (ticks[chosen()] ?? []).filter((name) => boxes.some((box) => box.name === name && !mine(box)));
-		const done = boxes.filter((box) => box.checked && mine(box)).map(({ name }) => name);
-		ticks = { ...ticks, [chosen()]: [...hidden, ...done] };
+		// So ticks of steps that are not in sight stay.
+		ticks = { ...ticks, [chosen()]: boxes.filter(({ checked }) => checked).map(({ name }) => name) };
 	}
 	save();
 });
@@ -72,18 +65,14 @@ find('#reset').addEventListener('click', () => {
 	ticks = { ...ticks, [chosen()]: [] };
 	save();
 });
-addEventListener('storage', () => {
+/** Ticked in another tab or before the page came back, or other modules on the table, and so other steps. */
+const again = (): void => {
 	ticks = read();
 	show();
-});
-// Another module on the table: other steps.
-addEventListener('teotihuacan-modules', () => show());
-// A page that comes back shows what was ticked meanwhile.
-addEventListener('pageshow', ({ persisted }) => {
-	if (!persisted) return;
-	ticks = read();
-	show();
-});
+};
+addEventListener('storage', again);
+addEventListener('teotihuacan-modules', again);
+addEventListener('pageshow', ({ persisted }) => persisted && again());
 
 const asked = new URLSearchParams(location.search).get('players');
-show(asked !== null && !counts.some(({ value }) => value === asked) ? words.bad(asked.slice(0, 20)) : undefined);
+show(asked && !/^[234]$/.test(asked) ? words.bad(asked.slice(0, 20)) : undefined);

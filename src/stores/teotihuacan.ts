@@ -179,10 +179,7 @@ export const textIn = (hash: string): string | null => new URLSearchParams(hash.
 /** The modules and later sets on the table; null while nobody has chosen: then all are in sight. */
 export const keptParts = (): Part[] | null => parseParts(recall(names.modules));
 
-/**
- * Reads what was kept as modules; null where it is something else. Total. It names nothing but the list, because the
- * script that runs before the first paint carries its text.
- */
+/** Reads what was kept as modules; null where it is something else. Total. */
 export const parseParts = (text: string | null): Part[] | null => {
 	try {
 		const { v, on } = JSON.parse(text ?? '');
@@ -191,5 +188,3 @@ export const parseParts = (text: string | null): Part[] | null => {
 		return null;
 	}
 };
-export const keepParts = (on: readonly Part[]): boolean => keep(names.modules, JSON.stringify({ v: 1, on }));
-export const modulesName = names.modules;

@@ -339,7 +339,10 @@ for (const { shade, where } of shades)
 
 test('nothing moves while the tools load', onPhone, async ({ page }) => {
 	await page.addInitScript(() =>
-		localStorage.setItem('stela:teotihuacan:modules', JSON.stringify({ v: 1, on: ['priests', 'height'] })),
+		localStorage.setItem(
+			'stela:teotihuacan:modules',
+			JSON.stringify({ v: 1, on: ['priests', 'height'], off: 'seasons architecture xitle' }),
+		),
 	);
 	await slowDown(page);
 	for (const address of [board, eclipse, `${setup}?players=3`, modules, './teotihuacan/technologies/']) {
