@@ -1,15 +1,18 @@
-/** Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). */
-import { keep, putAside, recall } from '#stores/storage.ts';
+/**
+ * Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). This shows what
+ * was kept; what changes it is `teotihuacan-setup-act.ts`.
+ */
+import { putAside, recall } from '#stores/storage.ts';
 import { setUpTicks as words } from '#words/en/teotihuacan-setup.ts';
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
-const root = document.documentElement;
-const form = find<HTMLFormElement>('#set-up');
+export const root = document.documentElement;
+export const form = find<HTMLFormElement>('#set-up');
 const status = find<HTMLElement>('#done');
 const progress = find<HTMLProgressElement>('#progress');
-const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-const counts = [...form.querySelectorAll<HTMLInputElement>('[name=players]')];
-const keptName = 'teotihuacan:set-up';
+export const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+export const counts = [...form.querySelectorAll<HTMLInputElement>('[name=players]')];
+export const keptName = 'teotihuacan:set-up';
 
 /** Names of the steps done, by player count; 0 while none is chosen. */
 type Ticks = Record<string, string[]>;
@@ -33,47 +36,28 @@ const read = (): Ticks => {
 	}
 };
 
-let ticks = read();
-const chosen = (): string => root.dataset.players ?? '0';
+/** The list as it stands. */
+export const list = { ticks: read() };
+export const chosen = (): string => root.dataset.players ?? '0';
 /** Steps that are in sight: those of other counts and of modules that are off are no part of this list. */
-const mine = (box: HTMLInputElement): boolean => box.getClientRects().length > 0;
+export const mine = (box: HTMLInputElement): boolean => box.getClientRects().length > 0;
 
-const show = (said?: string): void => {
-	const done = ticks[chosen()] ?? [];
+export const show = (said?: string): void => {
+	const done = list.ticks[chosen()] ?? [];
 	for (const count of counts) count.checked = count.value === root.dataset.players;
 	for (const box of boxes) box.checked = done.includes(box.name);
-	const list = boxes.filter(mine);
-	progress.max = list.length;
-	progress.value = list.filter(({ checked }) => checked).length;
+	const own = boxes.filter(mine);
+	progress.max = own.length;
+	progress.value = own.filter(({ checked }) => checked).length;
 	status.textContent = said ?? (chosen() === '0' ? words.choose : words.done(progress.value, progress.max));
 };
 
-const save = (): void =>
-	show(keep(keptName, JSON.stringify({ v: 1, players: Number(chosen()) || null, ticks })) ? undefined : words.notKept);
-
-form.addEventListener('change', ({ target }) => {
-	if (!(target instanceof HTMLInputElement)) return;
-	if (target.name === 'players') {
-		// What was ticked before a count was chosen holds for the first one chosen.
-		const before = chosen() === '0' ? (ticks['0'] ?? []) : [];
-		root.dataset.players = target.value;
-		history.replaceState(history.state, '', `?players=${target.value}`);
-		ticks = { ...ticks, 0: [], [target.value]: [...new Set([...(ticks[target.value] ?? []), ...before])] };
-	} else {
-		// Ticks of steps that are not in sight stay.
-		const hidden = (ticks[chosen()] ?? []).filter((name) => boxes.some((box) => box.name === name && !mine(box)));
-		const done = boxes.filter((box) => box.checked && mine(box)).map(({ name }) => name);
-		ticks = { ...ticks, [chosen()]: [...hidden, ...done] };
-	}
-	save();
-});
+/** What changes the list comes with the first touch of it. */
+const act = () => void import('./teotihuacan-setup-act.ts');
+for (const touch of ['pointerdown', 'focusin']) form.addEventListener(touch, act, { once: true });
 form.addEventListener('submit', (event) => event.preventDefault());
-find('#reset').addEventListener('click', () => {
-	ticks = { ...ticks, [chosen()]: [] };
-	save();
-});
 addEventListener('storage', () => {
-	ticks = read();
+	list.ticks = read();
 	show();
 });
 // Another module on the table: other steps.
@@ -81,7 +65,7 @@ addEventListener('teotihuacan-modules', () => show());
 // A page that comes back shows what was ticked meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
 	if (!persisted) return;
-	ticks = read();
+	list.ticks = read();
 	show();
 });
 
