@@ -1,6 +1,6 @@
 import { withBase } from '#stores/base.ts';
 import type { Told } from '#stores/lesson.ts';
-import { course, learn } from '#words/en/learn.ts';
+import { course } from '#words/en/learn.ts';
 import { type Atom, type Reference, resolveLink } from './content.ts';
 import { type LessonPage, stepTeaching } from './lessons.ts';
 

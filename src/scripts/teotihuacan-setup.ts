@@ -1,78 +1,73 @@
-/** Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). */
-import { keep, putAside, recall } from '#stores/storage.ts';
+/**
+ * Ticks of Teotihuacan’s set-up, kept for each player count; the count lies in the address (`?players=3`). This shows what
+ * was kept; what changes it is `teotihuacan-setup-act.ts`.
+ */
+import { putAside, recall } from '#stores/storage.ts';
 import { setUpTicks as words } from '#words/en/teotihuacan-setup.ts';
 
 const find = <Found extends Element>(selector: string): Found => document.querySelector<Found>(selector) as Found;
-const root = document.documentElement;
-const form = find<HTMLFormElement>('#set-up');
+export const root = document.documentElement;
+export const form = find<HTMLFormElement>('#set-up');
 const status = find<HTMLElement>('#done');
 const progress = find<HTMLProgressElement>('#progress');
-const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-const counts = [...form.querySelectorAll<HTMLInputElement>('[name=players]')];
-const keptName = 'teotihuacan:set-up';
+export const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+export const counts = [...form.querySelectorAll<HTMLInputElement>('[name=players]')];
+export const keptName = 'teotihuacan:set-up';
 
 /** Names of the steps done, by player count; 0 while none is chosen. */
 type Ticks = Record<string, string[]>;
 
-/** What the device kept; what cannot be read is put aside. Total: names that are no step match none. */
+/** What the device kept; whatever is no step of this list is dropped, and what cannot be read is put aside. Total. */
 const read = (): Ticks => {
 	const text = recall(keptName);
+	if (text === null) return {};
 	try {
-		const { v, ticks } = JSON.parse(text ?? '{"v":1,"ticks":{}}');
-		if (v === 1) return { ...ticks };
+		const { v, ticks } = JSON.parse(text);
+		if (v !== 1) throw new Error('of another version');
+		return Object.fromEntries(
+			['0', '2', '3', '4'].map((count) => [
+				count,
+				boxes.map(({ name }) => name).filter((name) => [ticks[count]].flat().includes(name)),
+			]),
+		);
 	} catch {
-		// Something else is there.
+		putAside(keptName);
+		return {};
 	}
-	putAside(keptName);
-	return {};
 };
 
-let ticks = read();
-const doneOf = (count: string): string[] => [ticks[count] ?? []].flat();
-const chosen = (): string => root.dataset.players ?? '0';
+/** The list as it stands. */
+export const list = { ticks: read() };
+export const chosen = (): string => root.dataset.players ?? '0';
 /** Steps that are in sight: those of other counts and of modules that are off are no part of this list. */
-const mine = (box: HTMLInputElement): boolean => box.getClientRects().length > 0;
+export const mine = (box: HTMLInputElement): boolean => box.getClientRects().length > 0;
 
-const show = (said?: string): void => {
-	const done = doneOf(chosen());
+export const show = (said?: string): void => {
+	const done = list.ticks[chosen()] ?? [];
 	for (const count of counts) count.checked = count.value === root.dataset.players;
 	for (const box of boxes) box.checked = done.includes(box.name);
-	const list = boxes.filter(mine);
-	progress.max = list.length;
-	progress.value = list.filter(({ checked }) => checked).length;
+	const own = boxes.filter(mine);
+	progress.max = own.length;
+	progress.value = own.filter(({ checked }) => checked).length;
 	status.textContent = said ?? (chosen() === '0' ? words.choose : words.done(progress.value, progress.max));
 };
 
-const save = (): void =>
-	show(keep(keptName, JSON.stringify({ v: 1, players: Number(chosen()) || null, ticks })) ? undefined : words.notKept);
-
-form.addEventListener('change', ({ target }) => {
-	if (!(target instanceof HTMLInputElement)) return;
-	if (target.name === 'players') {
-		// What was ticked before a count was chosen holds for the first one chosen.
-		const before = chosen() === '0' ? doneOf('0') : [];
-		root.dataset.players = target.value;
-		history.replaceState(history.state, '', `?players=${target.value}`);
-		ticks = { ...ticks, 0: [], [target.value]: [...doneOf(target.value), ...before] };
-	} else {
-		// So ticks of steps that are not in sight stay.
-		ticks = { ...ticks, [chosen()]: boxes.filter(({ checked }) => checked).map(({ name }) => name) };
-	}
-	save();
-});
+/** What changes the list comes with the first touch of it. */
+const act = () => void import('./teotihuacan-setup-act.ts');
+for (const touch of ['pointerdown', 'focusin']) form.addEventListener(touch, act, { once: true });
 form.addEventListener('submit', (event) => event.preventDefault());
-find('#reset').addEventListener('click', () => {
-	ticks = { ...ticks, [chosen()]: [] };
-	save();
-});
-/** Ticked in another tab or before the page came back, or other modules on the table, and so other steps. */
-const again = (): void => {
-	ticks = read();
+addEventListener('storage', () => {
+	list.ticks = read();
 	show();
-};
-addEventListener('storage', again);
-addEventListener('teotihuacan-modules', again);
-addEventListener('pageshow', ({ persisted }) => persisted && again());
+});
+// Another module on the table: other steps.
+addEventListener('teotihuacan-modules', () => show());
+// A page that comes back shows what was ticked meanwhile.
+addEventListener('pageshow', ({ persisted }) => {
+	if (!persisted) return;
+	list.ticks = read();
+	show();
+});
 
 const asked = new URLSearchParams(location.search).get('players');
-show(asked && !/^[234]$/.test(asked) ? words.bad(asked.slice(0, 20)) : undefined);
+show(asked !== null && !counts.some(({ value }) => value === asked) ? words.bad(asked.slice(0, 20)) : undefined);

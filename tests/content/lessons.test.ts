@@ -15,7 +15,7 @@ import { taughtSteps, untaughtRules } from '#reference/taught.ts';
 import { parseProgress } from '#stores/course.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { rejectionWords } from '#words/en/copan-refusals.ts';
-import { course, learn } from '#words/en/learn.ts';
+import { course } from '#words/en/learn.ts';
 
 type Here = Standing<Setup, Position, Action, Event>;
 type Act = LessonAction<Action>;

@@ -1,7 +1,7 @@
 /** Copan at Stela’s door and at the foot of its pages; its home has more of its own in `site.ts`. */
 import { eventNow } from './event-now.ts';
 import type { GameHome } from './home.ts';
-import { course, learn } from './learn.ts';
+import { course } from './learn.ts';
 import { sandbox } from './sandbox.ts';
 import { score } from './score.ts';
 import { home, site } from './site.ts';
