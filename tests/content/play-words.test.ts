@@ -683,11 +683,7 @@ const standing: [Action, Position, string][] = [
 		'Buy a Storage extension, for 2 resources of your choice, 1 resource less',
 	],
 	[{ type: 'move', site: 'embassies' }, tableAt({ ask: 'move' }), 'Move to the Embassies, for 1 Food'],
-	[
-		{ type: 'move', site: 'river' },
-		tableAt({ ask: 'move' }),
-		'Move to the River: 1 resource of your choice or 2 VP',
-	],
+	[{ type: 'move', site: 'river' }, tableAt({ ask: 'move' }), 'Move to the River: 1 resource of your choice or 2 VP'],
 	[{ type: 'move', site: 'river' }, tableAt({ ask: 'move' }, { ejectedFrom: 'altars' }), 'Move to the River'],
 	[
 		{ type: 'stay' },
