@@ -12,7 +12,7 @@ const steps = [
 	['unit', 'unit'],
 	['build', 'build', { STELA_BASE: '/', STELA_OUT: './dist' }],
 	['build-stela', 'build', { STELA_BASE: '/stela/', STELA_OUT: './dist-stela' }],
-	['build-pseudo', 'build-pseudo'],
+	['build-pseudo', 'build-pseudo', { STELA_BASE: '/' }],
 	['sizes', 'sizes'],
 	['browser', 'browser'],
 ];

@@ -8,7 +8,7 @@ const needed = ['@astrojs/mdx', '@astrojs/preact'];
 export default {
 	...config,
 	cacheDir: './node_modules/.astro-pseudo',
-	outDir: process.env.STELA_OUT ?? './dist-pseudo',
+	outDir: process.env.STELA_OUT_PSEUDO ?? './dist-pseudo',
 	integrations: (config.integrations as AstroIntegration[]).filter(({ name }) => needed.includes(name)),
 	vite: { ...config.vite, plugins: [...(config.vite?.plugins ?? []), pseudoWords] },
 };

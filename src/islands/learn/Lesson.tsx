@@ -153,9 +153,9 @@ export const Lesson = ({
 	return (
 		<div class={isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={once}>
 			{lesson.trouble && (
-				<div class="trouble" role="alert">
-					<p>{learn.troubles[lesson.trouble]}</p>
-				</div>
+				<p class="trouble" role="alert">
+					{learn.troubles[lesson.trouble]}
+				</p>
 			)}
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>

@@ -106,9 +106,9 @@ export const TableLesson = <Setup, Position, Action, Event extends BaseEvent>({
 	return (
 		<div class="isle lesson" ref={lesson.isle}>
 			{lesson.trouble && (
-				<div class="trouble" role="alert">
-					<p>{learn.troubles[lesson.trouble]}</p>
-				</div>
+				<p class="trouble" role="alert">
+					{learn.troubles[lesson.trouble]}
+				</p>
 			)}
 			<div class="field-row">
 				<p class="quiet">{learn.step(here.step + 1, steps.length)}</p>

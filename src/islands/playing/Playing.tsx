@@ -306,9 +306,9 @@ export const Playing = ({ slug, presets, opened, citations, yourCopy, asks, swit
 				/>
 			)}
 			{!table.isKept && !table.trouble && (
-				<div class="trouble" role="alert">
-					<p>{play.notKept}</p>
-				</div>
+				<p class="trouble" role="alert">
+					{play.notKept}
+				</p>
 			)}
 			<div class="field-row">
 				<label class="pick">

@@ -76,10 +76,9 @@ export const learn = {
 	repeat: 'Worth repeating:',
 	playOn: 'Play on from here',
 	troubles: {
-		refused: 'This device keeps nothing: how far you are holds while this page is open.',
-		unread:
-			'What this device keeps of this lesson cannot be read: another version of this site may have written it. It is put aside, and the lesson begins anew.',
-		elsewhere: 'This lesson goes on in another tab. What you do next here takes the place of what was done there.',
+		refused: 'This device keeps nothing of this lesson.',
+		unread: 'What was kept of this lesson cannot be read. It is put aside, and the lesson begins anew.',
+		elsewhere: 'This lesson goes on in another tab. What you do here takes its place.',
 	},
 	notLoaded:
 		'This part of the lesson could not be loaded. Check the connection and press again; what you did is still here.',

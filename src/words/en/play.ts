@@ -7,7 +7,7 @@ const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').
 
 export const play = {
 	startFrom: 'Start from',
-	notKept: 'This device keeps nothing of what you play.',
+	notKept: 'This device keeps nothing.',
 	ownPosition: 'Your own position',
 	parts: {
 		label: 'Part of the board',
