@@ -64,6 +64,8 @@ export const homes = {
 		`${count} ${count === 1 ? 'question' : 'questions'} that the sources leave open, with our readings.`,
 	rulesText: (chapters: number) =>
 		`The whole rules in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, each rule with an address of its own.`,
+	/** The title of a tool’s page whose plain name is a chapter’s. */
+	toolTitle: (name: string) => `${name}, a tool`,
 	ofTheBox: (known: number, box: number) => `${known} of the ${box} in the box; the others are in no public source.`,
 };
 
