@@ -438,7 +438,7 @@ test('every part opened: axe, thumbs, small screens, large text', async ({ page,
 	expect(await beyond(), 'with text at 200 %').toBeLessThanOrEqual(0);
 });
 
-test('30 kB of script before anyone acts; a kept sheet of four comes back without a shift', once, async ({ page }) => {
+test('31 kB of script before anyone acts; a kept sheet of four comes back without a shift', once, async ({ page }) => {
 	const scripts: Promise<Buffer>[] = [];
 	const take = (response: Response) => {
 		if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -448,7 +448,7 @@ test('30 kB of script before anyone acts; a kept sheet of four comes back withou
 	await page.waitForLoadState('networkidle');
 	page.off('response', take);
 	const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-	expect(bytes).toBeLessThanOrEqual(30_000);
+	expect(bytes).toBeLessThanOrEqual(31_000);
 
 	await page.getByLabel(score.examples).selectOption('three-level');
 	await field(page, score.fields.vp).fill('52');
