@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { enterable } from '#games/copan/profile-schema.ts';
 import { createPosition } from '#games/copan/setup.ts';
+import { gameIds } from '#reference/games.ts';
 import type { Copy } from '#stores/your-copy.ts';
 import { copyEntry as entering, heldKeys } from '#words/en/copy-entry.ts';
 import { ownValues } from '#words/en/own-values.ts';
@@ -18,6 +19,8 @@ const folder = resolve(process.env.STELA_OUT ?? 'dist');
 const own = '/copan/your-copy/';
 /** The head of the list, where one mark stands for several values. */
 const all = 'ours';
+/** Headings of the list of values of a game without an editor. */
+const certainties = ['stand-in', 'inferred'];
 
 /** Marks of a page: links with the mark's look; a ruling has one of its own kind, which leads to the ruling. */
 const marksOf = (page: ReturnType<typeof pagesOf>[number]) =>
@@ -38,27 +41,47 @@ test.describe('marks', once, () => {
 			]),
 	);
 
+	/** The page of a game that names its values. Home shows the board of Copan. */
+	const valuesOf = (address: string): string =>
+		address === '/' || address.startsWith('/copan/') ? own : `/${address.split('/')[1]}/sources/`;
+
 	test('lead to the value that they mark, wherever they stand', () => {
-		let found = 0;
+		const found = new Map<string, number>();
 		for (const page of pages)
 			for (const { href, text } of marksOf(page)) {
-				const [path, anchor] = href.split('#');
-				expect(path, `${page.address}: ${text}`).toBe(own);
-				expect(anchor === all || values.has(anchor ?? ''), `${page.address}: ${href}`).toBe(true);
-				found++;
+				const [path, anchor = ''] = href.split('#');
+				expect(path, `${page.address}: ${text}`).toBe(valuesOf(page.address));
+				const target = pages.find(({ address }) => address === path)?.document.getElementById(anchor);
+				expect(target, `${page.address}: ${href}`).toBeTruthy();
+				if (path === own) expect(anchor === all || values.has(anchor), `${page.address}: ${href}`).toBe(true);
+				found.set(path ?? '', (found.get(path ?? '') ?? 0) + 1);
 			}
-		expect(found).toBeGreaterThan(100);
+		expect(found.get(own)).toBeGreaterThan(100);
+		expect(found.size, 'each game has marks').toBe(gameIds.length);
 	});
 
 	test('stand only on pages that the value names, itself or as a list', () => {
 		for (const page of pages) {
 			if (page.address === own) continue;
 			for (const { href } of marksOf(page)) {
-				const key = href.split('#')[1] ?? '';
+				const [path, key = ''] = href.split('#');
 				if (key === all) continue;
 				const above = page.address.replace(/[^/]+\/$/, '');
-				const used = values.get(key) ?? [];
-				expect(used.includes(page.address) || used.includes(above), `${page.address} bears ${key}`).toBe(true);
+				// Where the list holds values by their certainty, the heading's section names the component.
+				const section = pages
+					.find(({ address }) => address === path)
+					?.document.getElementById(key)
+					?.closest('section');
+				const used =
+					path === own
+						? (values.get(key) ?? [])
+						: (section?.querySelectorAll('dt a') ?? []).map((link) => link.getAttribute('href') ?? '');
+				// A value that belongs to no component stands in its tools and lessons.
+				const belongsToNone = path !== own && !certainties.includes(key);
+				expect(
+					belongsToNone || used.includes(page.address) || used.includes(above),
+					`${page.address} bears ${key}`,
+				).toBe(true);
 			}
 		}
 	});
