@@ -18,6 +18,9 @@ export interface LessonDesk<Setup, Position, Action, Event extends BaseEvent> {
 	rejectionWords(refused: Rejection): string;
 }
 
+/** What is told of what the device keeps of a lesson. */
+export type LessonTrouble = keyof typeof learn.troubles;
+
 /** How much help was asked for: none, a hint, the way shown. */
 export type Help = 0 | 1 | 2;
 
@@ -52,7 +55,7 @@ export const useLesson = <
 	const [help, setHelp] = useState<Help>(0);
 	const [notice, setNotice] = useState<Notice | null>(null);
 	/** What is wrong with keeping the lesson. */
-	const [trouble, setTrouble] = useState<keyof typeof learn.troubles | null>(null);
+	const [trouble, setTrouble] = useState<LessonTrouble | null>(null);
 	const isle = useRef<HTMLDivElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	/** The rules of this lesson, once the engine is there. */

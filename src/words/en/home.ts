@@ -53,7 +53,6 @@ export interface KindWords {
 
 /** Strings that the homes of all games share. */
 export const homes = {
-	learn: 'Never played? Start here',
 	learnText: 'Short lessons, played instead of read.',
 	every: 'Every component',
 	known: (known: number, box: number | undefined) => (box && box > known ? `${known} of ${box}` : `${known}`),
