@@ -488,3 +488,10 @@ test('the lesson, done by the list alone from its first step to its last; progre
 	await expect(page.getByText('All three are back.', { exact: false }).first()).toBeVisible();
 	expect(await axeFindings(page)).toEqual([]);
 });
+
+test('a refused press in the lesson says why, also before the engine is there', once, async ({ page }) => {
+	await page.goto('./kaan/learn/golems/');
+	await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+	await page.locator('.ask .btn[aria-disabled]').first().dispatchEvent('click');
+	await expect(page.locator('.ask').getByRole('alert')).toHaveText(/./);
+});

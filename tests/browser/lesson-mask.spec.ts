@@ -32,6 +32,13 @@ test('a space on which no tile may lie says so, and stays as it was', async ({ p
 	await expect(page.locator('.choices.mask .btn')).toHaveCount(16);
 });
 
+test('pressed before the engine is there, it says so as soon as it can', { tag: '@once' }, async ({ page }) => {
+	await page.goto('copan/learn/jade-mask/');
+	await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+	await page.locator('.choices.mask .btn').nth(6).dispatchEvent('click');
+	await expect(page.locator('.why')).toContainText('outer edge');
+});
+
 test('on a wide screen the Mask itself is pressed as well', { tag: '@once' }, async ({ page }) => {
 	await ready(page, 'first-tile');
 	const mask = page.locator('.stage .mask-board');

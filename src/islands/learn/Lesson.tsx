@@ -112,7 +112,7 @@ export const Lesson = ({
 	const listed = isOnBoard && board.isNarrow ? choices.toSorted((one, other) => rank(one) - rank(other)) : choices;
 	const placeJade = (space: number) => {
 		const choice = choices.find(({ action }) => action.type === 'place-jade' && action.space === space);
-		if (choice?.refused) lesson.refuse(desk?.rejectionWords(choice.refused) ?? '');
+		if (choice?.refused) lesson.refuseFor(choice.refused);
 		else if (choice) act(choice.action);
 	};
 	const pointed: ChangeMark[] = step.show.flatMap((place, nth) =>
@@ -152,7 +152,7 @@ export const Lesson = ({
 						ahead={shown}
 						refusal={notice}
 						onAct={act}
-						onRefuse={(why) => lesson.refuse(desk?.rejectionWords(why) ?? '')}
+						onRefuse={lesson.refuseFor}
 						reasonOf={desk?.rejectionWords ?? null}
 						onChance={null}
 					/>

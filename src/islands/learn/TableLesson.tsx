@@ -112,7 +112,7 @@ export const TableLesson = <Setup, Position, Action, Event extends BaseEvent>({
 										type="button"
 										class={shown && isSame(shown, action) ? 'btn ahead' : 'btn'}
 										aria-disabled={refused ? 'true' : undefined}
-										onClick={() => (refused ? desk && lesson.refuse(desk.rejectionWords(refused)) : act(action))}
+										onClick={() => (refused ? lesson.refuseFor(refused) : act(action))}
 									>
 										<Glyph of={symbol} />
 										<span>{text}</span>

@@ -109,17 +109,25 @@ export const useLesson = <
 			controller.goTo(to);
 			settle();
 		});
+	/** Says why something is refused, once the words for it are there. */
+	const refuseFor = (why: Rejection) => withDesk(({ rejectionWords }) => refuse(rejectionWords(why)));
+	/** Is `here` still the step on the table? What was pressed before the one of the address came in is no answer to it. */
+	const isHere = () => controller.$now.get()?.position.step === here.step;
+	const perform = ({ rejectionWords }: Desk, done: Act) => {
+		const refused = controller.act(done);
+		if (refused) return refuse(rejectionWords(refused));
+		settle();
+	};
 	const act = (done: Act) =>
-		withDesk(({ rejectionWords }) => {
-			const refused = controller.act(done);
-			if (refused) return refuse(rejectionWords(refused));
-			settle();
+		withDesk((whole) => {
+			if (isHere()) perform(whole, done);
 		});
-	/** Answers a question; a wrong answer before it is taken back. */
+	/** Answers a question; a wrong answer before it is taken back, also one that waited for the engine with this one. */
 	const reply = (option: number) =>
-		withDesk(() => {
-			if (here.state === 'missed') controller.goTo(at - 1);
-			act({ type: 'answer', option });
+		withDesk((whole) => {
+			if (!isHere()) return;
+			if (controller.$now.get()?.position.state === 'missed') controller.goTo(controller.$line.get().at - 1);
+			perform(whole, { type: 'answer', option });
 		});
 	const err = (id: string) => {
 		erred.current.add(id);
@@ -210,6 +218,7 @@ export const useLesson = <
 		notice,
 		trouble,
 		refuse,
+		refuseFor,
 		help,
 		way,
 		/** What is said to just this miss, or to the answer given. */
