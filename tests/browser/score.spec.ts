@@ -383,9 +383,27 @@ test('the script that adds up does not come: what is entered stays', once, async
 	await page.route('**/Result*.js', (route) => route.abort());
 	await field(page, score.fields.vp).fill('8');
 	await expect(headline(page)).toHaveText(score.notLoaded);
+	await button(page, score.finish).click();
+	await expect(page.locator('.notice')).toHaveText(score.notLoaded);
 	await page.unroute('**/Result*.js');
 	await page.reload();
 	await expect(headline(page)).toHaveText(scoreLines.wins(score.player(0), -2));
+});
+
+test('a game finished before it is added up is kept once it is', once, async ({ page }) => {
+	await open(page);
+	const { promise, resolve: comes } = Promise.withResolvers<void>();
+	await page.route('**/Result*.js', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await field(page, score.fields.vp).fill('8');
+	await button(page, score.finish).click();
+	await expect(headline(page)).toHaveText(score.adding);
+	await expect(page.locator('.notice')).toBeEmpty();
+	comes();
+	await expect(page.locator('.finished li')).toHaveCount(1);
+	await expect(page.locator('.notice')).toContainText('−2');
 });
 
 test('one page of paper: the winner and the whole sheet, and nothing to press', once, async ({ page }) => {

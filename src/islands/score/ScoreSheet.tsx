@@ -85,9 +85,12 @@ const useResult = (isNeeded: boolean) => {
 	const [hasFailed, setFailed] = useState(false);
 	const load = async () => {
 		try {
-			setResult(await loadResult());
+			const loaded = await loadResult();
+			setResult(loaded);
+			return loaded;
 		} catch {
 			setFailed(true);
+			return null;
 		}
 	};
 	useEffect(() => {
@@ -215,10 +218,15 @@ export const ScoreSheet = ({ limits, suns, examples, citations, yourCopy }: Scor
 			seats.slice(0, players).map(({ name }, index) => name.trim() || score.player(index)),
 			vp,
 		);
-	const finish = () => {
-		if (!summary?.vp) return tell(isEmpty ? score.nothing : score.said.unfinished);
+	/** Keeps the game; one that nothing has added up yet is waited for. */
+	const finish = async () => {
+		if (isEmpty) return tell(score.nothing);
+		const adding = result ?? (await load());
+		if (!adding) return tell(score.notLoaded);
+		const { vp, winners } = adding.summaryOf(sheet, nameOf);
+		if (!vp) return tell(score.said.unfinished);
 		if (JSON.stringify(keptGames().value?.[0]?.sheet) === JSON.stringify(sheet)) return tell(score.said.twice);
-		const game: Finished = { at: Date.now(), sheet, vp: summary.vp, winners: summary.winners };
+		const game: Finished = { at: Date.now(), sheet, vp, winners };
 		const isKept = changeGames((list) => [game, ...list]);
 		tell(isKept ? score.said.kept(gameWords(game)) : score.said.notKept);
 		readGames();
