@@ -277,6 +277,30 @@ for (const [slug, name] of pages) {
 	});
 }
 
+test(
+	'the ways under the thumb stand where they stay, also while a slow page has brought only some',
+	onPhone,
+	async ({ page }) => {
+		const places = (bar: Locator) =>
+			bar.locator('a').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().toJSON()));
+		for (const game of ['orloj', 'teotihuacan'])
+			for (const table of ['', '1']) {
+				await page.goto(`./${game}/`);
+				await page.evaluate((on) => localStorage.setItem('stela:table', on), table);
+				await page.reload();
+				const bar = page.locator('.bar').filter({ visible: true });
+				const all = await places(bar);
+				await bar
+					.locator('a')
+					.nth(1)
+					.evaluate((way) => {
+						while (way.nextSibling) way.nextSibling.remove();
+					});
+				expect(await places(bar)).toEqual(all.slice(0, 2));
+			}
+	},
+);
+
 test('storage that refuses: every tool works on, and says so', once, async ({ page }) => {
 	await page.addInitScript(() => {
 		Storage.prototype.setItem = () => {
