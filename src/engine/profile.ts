@@ -5,11 +5,11 @@
 export type Provenance = 'rulebook' | 'published' | 'derived' | 'inferred' | 'stand-in';
 
 /** A value together with its provenance and the source, sum or reasoning behind it. */
-export interface Sourced<Value> {
+export interface Sourced<Value, Reason extends string = string> {
 	value: Value;
 	from: Provenance;
-	/** Where it is printed, the sum it follows from, or why we read it so. */
-	because: string;
+	/** Where it is printed, the sum it follows from, or why we read it so: by a name under which the words tell it. */
+	because: Reason;
 }
 
 export const isMarked = ({ from }: Pick<Sourced<unknown>, 'from'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Sourced } from '#engine/profile.ts';
+import type { Provenance } from '#engine/profile.ts';
 import type { Cost } from '#games/copan/cities.ts';
 import type { ProfileKey } from '#games/copan/profile.ts';
 import type { Sign } from '#words/en/copan.ts';
@@ -11,7 +11,11 @@ import { registry } from './registry.ts';
 export type MarkKey = ProfileKey | BesideKey;
 
 /** What a component or a value of it stands on. */
-export type Source = Pick<Sourced<unknown>, 'from' | 'because'>;
+export interface Source {
+	from: Provenance;
+	/** The reason in words. */
+	because: string;
+}
 
 /** A line of a component's page: a term, and what holds for it. */
 export interface Fact {

@@ -4,6 +4,7 @@ import { buildings, type Card, citizens } from '#games/kaan/cards.ts';
 import { pieces } from '#games/kaan/pieces.ts';
 import { numbers } from '#games/kaan/profile.ts';
 import { ownPyramid } from '#games/kaan/pyramid.ts';
+import type { Sourced } from '#games/kaan/reasons.ts';
 import { playerCounts } from '#games/kaan/resources.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
 import {
@@ -20,8 +21,11 @@ import {
 } from '#words/en/kaan.ts';
 import { kindWords } from '#words/en/kaan-kinds.ts';
 import { countWords, iconWords, perWords, pieceWords } from '#words/en/kaan-pieces.ts';
-import type { Component, Fact } from './components.ts';
+import { valueReasons } from '#words/en/kaan-reasons.ts';
+import type { Component, Fact, Source } from './components.ts';
 import type { Value } from './registry.ts';
+
+const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because: valueReasons[because] });
 
 const component = (
 	kind: 'citizen' | 'building' | 'icon' | 'piece',
@@ -46,12 +50,14 @@ const component = (
 /** What is known of a named card beside its sentence, and what no source tells. */
 const cardFactsOf = ({ cost, trigger, effect }: Card, isBuilding: boolean): Fact[] => [
 	{ term: cardFacts.known, words: cardFacts.guide },
-	...(trigger ? [{ term: cardFacts.when, words: capital(triggerWords(trigger.value)), source: trigger }] : []),
+	...(trigger
+		? [{ term: cardFacts.when, words: capital(triggerWords(trigger.value)), source: sourceOf(trigger) }]
+		: []),
 	{
 		term: cardFacts.cost,
 		words: cost ? costWords(cost.value) : cardFacts.unknown,
 		...(cost && {
-			source: cost,
+			source: sourceOf(cost),
 			signs: Object.entries(cost.value).flatMap(([resource, count]) => [
 				{ text: `${count}` },
 				{ symbol: yieldSymbols[resource as keyof typeof yieldSymbols] },
@@ -76,7 +82,7 @@ const cardComponents = (): Component[] => [
 			line: cardLine(card),
 			sentence: cardSentence(card),
 			symbol: 'kaan:citizen',
-			source: card.effect,
+			source: sourceOf(card.effect),
 			facts: cardFactsOf(card, false),
 			rules: ['citizens.ability', ...card.rules],
 			also: ['citizen', 'settle'],
@@ -88,7 +94,7 @@ const cardComponents = (): Component[] => [
 			line: cardLine(card),
 			sentence: cardSentence(card),
 			symbol: 'kaan:building',
-			source: card.effect,
+			source: sourceOf(card.effect),
 			facts: cardFactsOf(card, true),
 			rules: ['effects.optional', ...card.rules],
 			also: ['building', 'construct'],
@@ -102,7 +108,7 @@ const iconComponents = (): Component[] =>
 			...words,
 			source: {
 				from: 'rulebook',
-				because: slug === 'harmony-points' ? 'Rulebook, Objective and the layouts of the cards' : 'Rulebook, Icons',
+				because: valueReasons[slug === 'harmony-points' ? 'harmony-points' : 'icons'],
 			},
 		}),
 	);
@@ -135,7 +141,7 @@ const pieceComponents = (): Component[] =>
 			note: countWords(count, per),
 			group: per,
 			groupTitle: perWords[per],
-			source: { from: 'rulebook', because: 'Rulebook, Components' },
+			source: { from: 'rulebook', because: valueReasons.components },
 			facts: [{ term: cardFacts.number, words: countWords(count, per) }, ...(pieceFacts[id] ?? [])],
 			...(id === 'citizen-cards' && { pileOf: 'citizen' }),
 			...(id === 'building-cards' && { pileOf: 'building' }),
@@ -149,7 +155,14 @@ export const kaanComponents = (): Component[] => [...cardComponents(), ...iconCo
 export const kaanValues = (): Value[] => [
 	...(Object.keys(numbers) as (keyof typeof numbers)[]).map((key): Value => {
 		const { value, from, because } = numbers[key];
-		return { key, group: valueWords.group, name: valueWords.names[key], words: valueWords.of(value), from, because };
+		return {
+			key,
+			group: valueWords.group,
+			name: valueWords.names[key],
+			words: valueWords.of(value),
+			from,
+			because: valueReasons[because],
+		};
 	}),
 	{
 		key: 'ownPyramid',
@@ -160,6 +173,6 @@ export const kaanValues = (): Value[] => [
 			ownPyramid.value.links.length,
 		),
 		from: ownPyramid.from,
-		because: ownPyramid.because,
+		because: valueReasons[ownPyramid.because],
 	},
 ];

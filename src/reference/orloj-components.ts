@@ -1,6 +1,7 @@
 /** Orloj's components, brought into the one form that pages, lists and search take. */
-import { isMarked, type Sourced } from '#engine/profile.ts';
+import { isMarked } from '#engine/profile.ts';
 import type { Effect } from '#games/orloj/effects.ts';
+import type { Sourced } from '#games/orloj/reasons.ts';
 import {
 	assistants,
 	baseSetup,
@@ -46,6 +47,7 @@ import {
 	windowSentence,
 } from '#words/en/orloj.ts';
 import { kindWords } from '#words/en/orloj-kinds.ts';
+import { valueReasons } from '#words/en/orloj-reasons.ts';
 import type { Component, Fact, Source } from './components.ts';
 import type { Value } from './registry.ts';
 
@@ -71,7 +73,7 @@ const component = (
 	...own,
 });
 
-const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because });
+const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because: valueReasons[because] });
 const unknownFact = (id: Unknown): Fact => ({ term: facts.unknown, words: unknownWords[id].words });
 
 const verbSymbols: Partial<Record<Effect['verb'], string>> = {

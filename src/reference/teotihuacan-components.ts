@@ -1,5 +1,4 @@
 /** Teotihuacan: City of Gods: its components and values, brought into the one form that pages, lists and search take. */
-import type { Sourced } from '#engine/profile.ts';
 import {
 	alchemyPowerUps,
 	buildings,
@@ -18,7 +17,8 @@ import {
 import type { Effect } from '#games/teotihuacan/effects.ts';
 import { maskCopies, setVp } from '#games/teotihuacan/masks.ts';
 import { priests } from '#games/teotihuacan/priests.ts';
-import { type Board, boards, numberOf, type Part, playerCounts, sources } from '#games/teotihuacan/resources.ts';
+import type { Reason, Sourced } from '#games/teotihuacan/reasons.ts';
+import { type Board, boards, numberOf, type Part, playerCounts } from '#games/teotihuacan/resources.ts';
 import { neutralWorkers } from '#games/teotihuacan/setup.ts';
 import { technologies } from '#games/teotihuacan/technologies.ts';
 import {
@@ -70,6 +70,7 @@ import {
 	valueWords,
 } from '#words/en/teotihuacan-glossary.ts';
 import { kindWords } from '#words/en/teotihuacan-kinds.ts';
+import { valueReasons } from '#words/en/teotihuacan-reasons.ts';
 import type { Component, Fact, Source } from './components.ts';
 import type { Value } from './registry.ts';
 
@@ -96,13 +97,14 @@ const component = (
 	href: `/teotihuacan/${kindWords[kind].path}/${slug}/`,
 	...own,
 });
-const published = (because: string): Source => ({ from: 'published', because });
+const published = (because: Reason): Source => ({ from: 'published', because: valueReasons[because] });
+const printed = (because: Reason): Source => ({ from: 'rulebook', because: valueReasons[because] });
 const inModule = (part: Part): Pick<Component, 'module' | 'group' | 'groupTitle'> => ({
 	module: part,
 	group: part,
 	groupTitle: partNames[part],
 });
-const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because });
+const sourceOf = ({ from, because }: Sourced<unknown>): Source => ({ from, because: valueReasons[because] });
 
 /** The rules that each verb leans on, ids without the game. */
 const verbRules: Partial<Record<Effect['verb'], string[]>> = {
@@ -141,7 +143,7 @@ const boardComponents = (): Component[] =>
 				},
 			],
 			rules,
-			source: because === sources.summary ? { from: 'rulebook', because } : published(because),
+			source: because === 'summary' ? printed(because) : published(because),
 			also: [`board ${numberOf(board)}`],
 		});
 	});
@@ -177,7 +179,7 @@ const trackComponents = (): Component[] => [
 		symbol: 'teotihuacan:orange',
 		module: 'height',
 		rules: ['height.steps-unknown', 'height.marker', 'height.step-back'],
-		source: { from: 'rulebook', because: sources.summary },
+		source: printed('summary'),
 	}),
 	component('track', 'avenue-of-the-dead', {
 		...trackWords.avenue,
@@ -216,7 +218,7 @@ const trackComponents = (): Component[] => [
 			'ascension.two-steps',
 			'ascension.fourth-worker',
 		],
-		source: { from: 'rulebook', because: sources.summary },
+		source: printed('summary'),
 	}),
 ];
 
@@ -378,7 +380,7 @@ const boxComponents = (): Component[] =>
 			...(module ? { module } : {}),
 			note: module ? partNames[module] : facts.baseGame,
 			rules: [...rules],
-			source: { from, because },
+			source: { from, because: valueReasons[because] },
 			also: ['how many', 'box'],
 		}),
 	);

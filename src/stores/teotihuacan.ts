@@ -4,7 +4,7 @@ import { list } from '#engine/shapes.ts';
 import { actions, emptySituation, type Situation } from '#games/teotihuacan/board-action.ts';
 import type { EclipsePlayer } from '#games/teotihuacan/eclipse.ts';
 import { boards, type Part, parts, powers } from '#games/teotihuacan/resources.ts';
-import { rulings } from '#games/teotihuacan/rulings.ts';
+import { rulings, type TeoReadings } from '#games/teotihuacan/rulings.ts';
 import { bonusTileIds } from '#games/teotihuacan/tiles.ts';
 import { eclipses, orangeAbilities } from '#games/teotihuacan/tracks.ts';
 import { keep, putAside, recall } from './storage.ts';
@@ -15,6 +15,7 @@ const readings = v.partial(
 	v.strictObject({
 		'nobles-row': v.picklist(rulings['nobles-row']),
 		'pyramid-leader-at-zero': v.picklist(rulings['pyramid-leader-at-zero']),
+		'dark-eclipse': v.picklist(rulings['dark-eclipse']),
 	}),
 );
 
@@ -70,6 +71,7 @@ const playerSchema = v.strictObject({
 	workers: list(v.picklist(powers), 4),
 	cocoa: count(99),
 	keeps: count(99),
+	noCocoa: v.exactOptional(v.boolean()),
 	bonuses: list(v.picklist(bonusTileIds), 7),
 	technologies: count(22),
 	discoveries: count(37),
@@ -83,7 +85,7 @@ export interface Sheet {
 	buildings: number;
 	players: number;
 	seats: EclipsePlayer[];
-	readings: Partial<Record<'pyramid-leader-at-zero', (typeof rulings)['pyramid-leader-at-zero'][number]>>;
+	readings: Partial<TeoReadings>;
 }
 const sheetSchema = v.strictObject({
 	eclipse: v.picklist(eclipses),

@@ -14,12 +14,6 @@ const address = process.env.STELA_URL_PSEUDO;
 /** Attributes that are read out or shown. */
 const said = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'];
 
-/**
- * Where the reasons of values are shown. Those of Copan stand in `src/words`; the other games still have theirs beside the
- * values in `src/games`.
- */
-const pending = { pages: /^(teotihuacan|kaan|orloj)\//, places: /^(quiet|said|ours|ours-why)$/ };
-
 let isKnown: ReturnType<typeof knownTexts> | undefined;
 
 /** Collects what stands unmarked and is not known, each with the page where it stands. */
@@ -88,9 +82,6 @@ test.describe('in the pseudo-language', once, () => {
 			if (/^(SCRIPT|STYLE)$/.test(element.tagName)) return;
 			const isTold = /title|description/.test(element.getAttribute('name') ?? element.getAttribute('property') ?? '');
 			if (element.tagName === 'META' && isTold) look(element.getAttribute('content') ?? '', page);
-			const isPending =
-				pending.pages.test(page) && element.classNames.split(' ').some((name) => pending.places.test(name));
-			if (isPending) return;
 			for (const name of said) look(element.getAttribute(name) ?? '', page);
 			// What scripts will say.
 			for (const [name, value] of Object.entries(element.attributes))

@@ -79,6 +79,11 @@ test.describe('What do I get here?', () => {
 		await expect(headline(page)).toContainText('trades 1 times at most');
 		await chip(page, '2').click();
 		await expect(headline(page)).toHaveText('−2 cocoa, 2 wood and 2 stone');
+		// What this tile takes may be of any kind, and must be there.
+		await select(page, boardTool.royal).selectOption('c03');
+		await expect(headline(page)).toHaveText('This costs 1 resource of your choice and you have 0.');
+		await field(page, boardTool.stock.gold).fill('1');
+		await expect(headline(page)).toHaveText('2 cocoa and −1 resource of choice');
 	});
 
 	test('modules change it: a Priest counts once the module is on', once, async ({ page }) => {
@@ -150,6 +155,10 @@ test.describe('Eclipse score sheet', () => {
 		await expect(headline(page)).toContainText('Player 1: +35 VP');
 		await expect(page.locator('.told > li')).toHaveCount(5);
 		await expect(page.locator('.told')).toContainText('Masks in sets of 4 + 2');
+		await chip(page, eclipseTool.noCocoa).click();
+		await expect(page.locator('.told')).toContainText('the Discovery spares you all 5 cocoa');
+		await expect(page.locator('.pad .sum td').first()).toHaveText('41');
+		await chip(page, eclipseTool.noCocoa).click();
 		await page.getByLabel(eclipseTool.name, { exact: true }).fill('Ana');
 		await page.reload();
 		await expect(headline(page)).toContainText('Ana: +35 VP');
@@ -159,6 +168,12 @@ test.describe('Eclipse score sheet', () => {
 		await open(page, eclipse);
 		await page.getByRole('radio', { name: eclipseTool.eclipses[3] as string, exact: true }).check({ force: true });
 		await expect(headline(page)).toHaveText(eclipseTool.wins.order('Player 1', 0));
+		const dark = page.getByLabel(/Dark Eclipse/);
+		await dark.selectOption('dark');
+		await expect(headline(page)).toHaveText(eclipseTool.wins['order-reversed']('Player 2', 0));
+		await page.reload();
+		await expect(dark).toHaveValue('dark');
+		await dark.selectOption('normal');
 		await page.locator('.tabs button').nth(1).click();
 		await field(page, eclipseTool.cocoa).fill('4');
 		await expect(headline(page)).toHaveText(eclipseTool.wins.cocoa('Player 2', 0));

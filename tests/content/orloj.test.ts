@@ -1,12 +1,14 @@
 /** Orloj: the words of every component, where each value comes from, and what links and kept texts hold. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Sourced } from '#games/orloj/reasons.ts';
 import { gameSchema, type Sheet, sheetSchema } from '#games/orloj/schemas.ts';
 import { deeds, type Event, type Position, studio } from '#games/orloj/studio.ts';
 import * as values from '#games/orloj/values.ts';
 import { referenceOf } from '#reference/content.ts';
 import { orlojComponents, orlojValues } from '#reference/orloj-components.ts';
 import { parseText, recallAs, sheetFrom, sheetHash, textOf } from '#stores/orloj.ts';
+import { valueReasons } from '#words/en/orloj-reasons.ts';
 import { answerWords, askWords, eventWords, numberWords, refusedWords } from '#words/en/orloj-tools.ts';
 import { device } from './device.ts';
 
@@ -371,7 +373,7 @@ test('the box, as far as it is told', () => {
 
 describe('where values come from', () => {
 	/** All that is data: lists, and things with fields; a value with its source ends the way down. */
-	const sourced: { from: string; because: string }[] = [];
+	const sourced: Pick<Sourced<unknown>, 'from' | 'because'>[] = [];
 	const bare: string[] = [];
 	const walk = (data: unknown, path: string): void => {
 		if (typeof data !== 'object' || data === null) {
@@ -380,7 +382,7 @@ describe('where values come from', () => {
 			return;
 		}
 		if ('from' in data && 'because' in data) {
-			sourced.push(data as { from: string; because: string });
+			sourced.push(data as Pick<Sourced<unknown>, 'from' | 'because'>);
 			return;
 		}
 		for (const [key, each] of Object.entries(data)) walk(each, `${path}.${key}`);
@@ -391,7 +393,7 @@ describe('where values come from', () => {
 		expect(sourced.length).toBeGreaterThan(70);
 		for (const { from, because } of sourced) {
 			expect(['rulebook', 'published', 'inferred']).toContain(from);
-			expect(because.length).toBeGreaterThan(20);
+			expect(valueReasons[because].length).toBeGreaterThan(20);
 		}
 		expect(bare).toEqual([]);
 	});

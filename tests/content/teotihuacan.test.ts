@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Sourced } from '#engine/profile.ts';
 import { emptySituation, type Situation } from '#games/teotihuacan/board-action.ts';
 import * as boardData from '#games/teotihuacan/boards.ts';
 import * as maskData from '#games/teotihuacan/masks.ts';
+import type { Sourced } from '#games/teotihuacan/reasons.ts';
 import { boards, modules, parts } from '#games/teotihuacan/resources.ts';
 import { ruleIds } from '#games/teotihuacan/rule-ids.ts';
 import { rulings } from '#games/teotihuacan/rulings.ts';
@@ -28,6 +28,7 @@ import {
 	situationText,
 	textIn,
 } from '#stores/teotihuacan.ts';
+import { valueReasons } from '#words/en/teotihuacan-reasons.ts';
 import { boardLine, eclipseLine, refusal, setUpLine } from '#words/en/teotihuacan-tools.ts';
 
 const reference = referenceOf('teotihuacan');
@@ -126,7 +127,7 @@ test('each value says where it comes from, and what nobody states is absent', ()
 	expect(values.length).toBeGreaterThan(30);
 	for (const { from, because } of values) {
 		expect(['rulebook', 'published', 'derived', 'inferred']).toContain(from);
-		expect(because.length).toBeGreaterThan(10);
+		expect(valueReasons[because].length).toBeGreaterThan(10);
 	}
 	for (const { set, gold } of technologies) expect(gold === null).toBe(set !== 'base');
 	expect(reference.components.get('track:orange-temple')?.facts).toEqual([]);

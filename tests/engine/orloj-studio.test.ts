@@ -1,8 +1,10 @@
 /** Josef Mánes' turn: a table for every rule that the companion plays, with what happens and what does not. */
 import { describe, expect, test } from 'vitest';
 import { ruleIds } from '#games/orloj/rule-ids.ts';
+import { citedRulings } from '#games/orloj/rulings.ts';
 import { type Action, askedNow, type Event, ledgerOf, type Position, type Setup, studio } from '#games/orloj/studio.ts';
 import type { Track } from '#games/orloj/values.ts';
+import { referenceOf } from '#reference/content.ts';
 
 // biome-ignore lint/suspicious/noExportsInTest: nobody imports it; `export` marks it as read from outside
 export const exercises = [
@@ -711,6 +713,119 @@ const refusals: { name: string; setup: Setup; actions: Action[]; action: Action;
 		rule: 'orloj.solo.end',
 	},
 ];
+
+const scroll: Action = { type: 'space', shows: 'scroll' };
+const ended = [enough, alone, failed, failed];
+const notDone = { actionFailed: ['when-an-action-fails'] };
+
+/** Which event of the last action names which rulings; whatever is not here names none. */
+const readings: { name: string; setup?: Setup; actions: Action[]; cites: Partial<Record<Event['type'], string[]>> }[] =
+	[
+		{
+			name: 'a scroll where his disc goes on',
+			actions: [enough, alone, deed('mastery-blue'), scroll],
+			cites: { scrollTaken: ['scroll-on-the-way'] },
+		},
+		{ name: 'a scroll where it stops', actions: [enough, alone, deed('mastery-blue'), plain, scroll], cites: {} },
+		{
+			name: 'a scroll at a single step of his bonus',
+			actions: [...quiet, bonus('blue'), scroll],
+			cites: {},
+		},
+		{
+			name: 'a scroll as a reward',
+			actions: [enough, alone, deed('painter'), { type: 'reward-scroll' }],
+			cites: {},
+		},
+		{
+			name: 'a royal scroll where his disc goes on',
+			actions: [
+				enough,
+				alone,
+				deed('mastery-blue'),
+				{ type: 'space', shows: 'royal-scroll' },
+				{ type: 'royal-scroll', counts: 'months' },
+			],
+			cites: { royalScrollScored: ['royal-scroll-counts', 'scroll-on-the-way'] },
+		},
+		{
+			name: 'a royal scroll where it stops',
+			actions: [
+				enough,
+				alone,
+				deed('mastery-blue'),
+				plain,
+				{ type: 'space', shows: 'royal-scroll' },
+				{ type: 'royal-scroll', counts: 'months' },
+			],
+			cites: { royalScrollScored: ['royal-scroll-counts'] },
+		},
+		{
+			name: 'a red tooth',
+			actions: [enough, alone, deed('apostle'), { type: 'tooth', isRed: true }],
+			cites: { roosterMoved: ['red-tooth-for-him'] },
+		},
+		{
+			name: 'an action that fails',
+			actions: [enough, alone, failed],
+			cites: notDone,
+		},
+		{ name: 'the end of a turn at which he draws', setup: { round: 2 }, actions: ended, cites: notDone },
+		{
+			name: 'the end of the third turn, at which no position is free',
+			setup: { round: 3 },
+			actions: ended,
+			cites: { ...notDone, turnOver: ['first-and-last-cards'] },
+		},
+		{
+			name: 'the end of the twelfth, at which no card is left',
+			setup: { round: 12 },
+			actions: ended,
+			cites: { ...notDone, turnOver: ['first-and-last-cards'] },
+		},
+		{
+			name: 'his worker on an objective',
+			setup: { round: 3 },
+			actions: [...ended, { type: 'objective', objective: 2, first: 'free' }],
+			cites: { objectiveTaken: ['objectives-on-the-table'] },
+		},
+		{
+			name: 'no worker for one',
+			setup: { round: 3, workers: { dials: 14 } },
+			actions: [enough, { type: 'objective', objective: 1, first: 'yours' }],
+			cites: { objectiveLeft: ['no-worker-left', 'objectives-on-the-table'] },
+		},
+		{
+			name: 'his disc compared, his cards put away',
+			setup: { round: 3 },
+			actions: [...ended, ...roundEnd(1, 'free', 'pink')],
+			cites: { discLow: ['matching-scoring-tile'], cardsCleared: ['first-and-last-cards'] },
+		},
+		{
+			name: 'a failed check with a dial laid',
+			actions: [enough, alone, failed, deed('month'), noMore],
+			cites: { checkFailed: ['failed-dial'] },
+		},
+		{
+			name: 'a check passed',
+			actions: quiet,
+			cites: { checkPassed: ['which-mastery-tile', 'medium-mastery-steps'] },
+		},
+	];
+
+describe('the readings that his turn leans on', () => {
+	for (const { name, setup, actions, cites } of readings)
+		test(name, () => {
+			const { last } = reach({ ...his, ...setup }, actions);
+			const told = last.flatMap(({ type, rulings }) => (rulings ? [[type, rulings]] : []));
+			expect(Object.fromEntries(told)).toEqual(cites);
+		});
+	test('each that the companion may name is named here, and has its page', () => {
+		const named = readings.flatMap(({ cites }) => Object.values(cites).flat());
+		expect([...new Set(named)].sort()).toEqual([...citedRulings].sort());
+		for (const id of citedRulings) expect(referenceOf('orloj').rulings.has(id), id).toBe(true);
+	});
+});
 
 describe('what may not be', () => {
 	for (const { name, setup, actions, action, code, rule } of refusals)

@@ -441,6 +441,21 @@ describe('worship', () => {
 		expect(total(worship('palace', { royal: 'c08', powers: [1], ...has(0) }))).toEqual({});
 		expect(total(worship('palace', { royal: 'c01', powers: [2], ...has(0) }))).toEqual({ cocoa: 3 });
 	});
+	test('and resources that are there, of whatever kind', () => {
+		const none = { cocoa: 5, wood: 0, stone: 0, gold: 0 };
+		const trades = (royal: string, times: number, stock: Situation['stock']) =>
+			worship('palace', { royal, powers: [3], times, stock });
+		const short = ['too-little', 'teotihuacan.royal.each'];
+		expect(refused(trades('b07', 1, none))).toEqual(short);
+		expect(total(trades('b07', 1, { ...none, gold: 1 }))).toEqual({ cocoa: -1, resource: 2 });
+		expect(refused(trades('c03', 1, none))).toEqual(short);
+		expect(refused(trades('c03', 3, { ...none, wood: 1, stone: 1 }))).toEqual(short);
+		expect(total(trades('c03', 3, { ...none, wood: 1, stone: 1, gold: 1 }))).toEqual({ resource: -3, cocoa: 6 });
+		// It gives 2 cocoa, and asks for none.
+		expect(total(trades('c03', 1, { ...none, cocoa: 0, wood: 1 }))).toEqual({ resource: -1, cocoa: 2 });
+		const made = boardAction(trades('c03', 3, { ...none, wood: 1, stone: 1 }));
+		expect(made).toMatchObject({ ok: false, error: { values: { what: 'resource', cost: 3, has: 2 } } });
+	});
 	test('a tile trades as often as its power allows, and unknown ones are named', () => {
 		expect(refused(worship('palace', { royal: 'b02', powers: [2], times: 3 }))).toEqual([
 			'too-often',
@@ -469,6 +484,20 @@ describe('Priests', () => {
 		expect(rulesOf({ ...situation, priest })).toContain('teotihuacan.priests.each');
 		expect(rulesOf(situation)).not.toContain('teotihuacan.priests.each');
 	});
+	test.each([
+		['nobles', [1, 0, 0, 0], { wood: 2 }, 1],
+		['construction', [1, 0, 0, 0], { stone: 2 }, 1],
+		['construction', [1, 1, 0, 0], { stone: 4, wood: 1 }, 2],
+	] as const)(
+		'Tlaloc takes a resource of any kind for each building or tile at %s %j, if one is left',
+		(board, tiles, cost, besides) => {
+			const stock = { cocoa: 0, wood: 0, stone: 0, gold: besides - 1, ...cost };
+			const situation = at(board, { priest: 'tlaloc', tiles, powers: [1, 1], others: 0, noCocoa: true, stock });
+			expect(refused(situation)).toEqual(['too-little-besides', 'teotihuacan.priests.each']);
+			expect(total({ ...situation, stock: { ...stock, gold: besides } })).toMatchObject({ resource: -besides });
+			expect(boardAction({ ...situation, priest: null }).ok).toBe(true);
+		},
+	);
 	test('Xochipilli: 1 gold cheaper, any row, no worship', () => {
 		const wanted = { technology: '09', row: 2, column: 1, owners: 0 } as const;
 		expect(total(at('alchemy', { priest: 'xochipilli', wanted }))).toEqual({ gold: -1, blue: 1, 'power-up': 1 });

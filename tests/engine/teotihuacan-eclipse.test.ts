@@ -161,6 +161,21 @@ describe('salary', () => {
 	});
 });
 
+test('the Discovery that ignores cocoa spares all the salary: nothing is paid or lost, and it is said by its rule', () => {
+	const rich = player({ workers: [1, 4, 5], cocoa: 3, noCocoa: true });
+	for (const each of [rich, { ...rich, cocoa: 0 }, { ...rich, keeps: 3 }, { ...rich, huitzilopochtli: true }]) {
+		const [score] = eclipseScore(sheet([each])).scores;
+		expect(score).toMatchObject({ added: 0, cocoaPaid: 0, cocoaLeft: each.cocoa });
+	}
+	expect(lineOf(sheet([rich]), 'salary-spared')).toEqual({
+		say: 'salary-spared',
+		values: { due: 5 },
+		gives: { vp: 0 },
+		rules: ['teotihuacan.eclipse.salary', 'teotihuacan.discoveries.no-cocoa'],
+	});
+	expect(added(sheet([player({ workers: [1, 4, 5], cocoa: 3 })]))).toBe(-6);
+});
+
 describe('the last eclipse', () => {
 	const worker = [1, 3, 4] as Power[];
 	test.each([
@@ -197,6 +212,21 @@ describe('the last eclipse', () => {
 			rules: ['teotihuacan.end.winner', 'teotihuacan.end.ties'],
 		});
 		expect(eclipseScore(sheet([player(), player({ vp: 9 })])).winner).toBeNull();
+	});
+	test('by the Dark Eclipse the last tie-break is reversed, and nothing else', () => {
+		const readings = { 'dark-eclipse': 'dark' } as const;
+		const winner = (...players: EclipsePlayer[]) => eclipseScore(sheet(players, { eclipse: 3, readings })).winner;
+		expect(winner(player({ cocoa: 2 }), player({ cocoa: 2 }), player({ cocoa: 1 }))).toMatchObject({
+			seat: 1,
+			by: 'order-reversed',
+			rules: ['teotihuacan.end.winner', 'teotihuacan.end.ties'],
+		});
+		expect(winner(player({ cocoa: 2 }), player({ cocoa: 1 }))).toMatchObject({ seat: 0, by: 'cocoa' });
+		expect(winner(player({ vp: 1 }), player())).toMatchObject({ seat: 0, by: 'vp' });
+		const players = [player({ avenue: 3, track: 1, cocoa: 1, workers: [4] }), player({ track: 2 })];
+		expect(eclipseScore(sheet(players, { eclipse: 3, readings })).scores).toEqual(
+			eclipseScore(sheet(players, { eclipse: 3 })).scores,
+		);
 	});
 });
 

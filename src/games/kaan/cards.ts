@@ -1,5 +1,5 @@
-import type { Sourced } from '#engine/profile.ts';
 import type { Effect, Trigger } from './effects.ts';
+import type { Reason, Sourced } from './reasons.ts';
 import type { Resource } from './resources.ts';
 
 /** Cards that a source names, and what is known of them. What is left out stands in no source. */
@@ -13,9 +13,12 @@ export interface Card {
 	rules: readonly string[];
 }
 
-const guide = 'Rulebook, Card Guide';
-const read = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'inferred', because });
-const printed = <Value>(value: Value, because = guide): Sourced<Value> => ({ value, from: 'rulebook', because });
+const read = <Value>(value: Value, because: Reason): Sourced<Value> => ({ value, from: 'inferred', because });
+const printed = <Value>(value: Value, because: Reason = 'guide'): Sourced<Value> => ({
+	value,
+	from: 'rulebook',
+	because,
+});
 
 export const citizens = [
 	{
@@ -35,10 +38,7 @@ export const citizens = [
 	},
 	{
 		id: 'guardian-of-the-echo',
-		effect: read<Effect>(
-			{ verb: 'use-citizen-of', who: 'opponent', again: 'same-or-another' },
-			'Rulebook, Card Guide: it tells what the Garden of Offerings does to it; the ability itself follows from that',
-		),
+		effect: read<Effect>({ verb: 'use-citizen-of', who: 'opponent', again: 'same-or-another' }, 'guardian'),
 		rules: ['guide.guardian', 'guide.garden'],
 	},
 	{
@@ -53,10 +53,7 @@ export const citizens = [
 	},
 	{
 		id: 'wandering-philosopher',
-		effect: read<Effect>(
-			{ verb: 'gain', resource: 'harmony', count: 1, who: 'each-opponent' },
-			'Rulebook, Card Guide: opponents gain “the harmony token”; we read it as one for each of them',
-		),
+		effect: read<Effect>({ verb: 'gain', resource: 'harmony', count: 1, who: 'each-opponent' }, 'philosopher'),
 		rules: ['guide.philosopher'],
 	},
 ] as const satisfies readonly Card[];
@@ -64,32 +61,20 @@ export const citizens = [
 export const buildings = [
 	{
 		id: 'dawn-windmills',
-		cost: printed({ stone: 4, cocoa: 3 }, 'Rulebook, Example of Constructing a Building: what Josh pays'),
-		effect: printed<Effect>({ verb: 'unknown' }, 'Rulebook: the example tells the cost alone'),
+		cost: printed({ stone: 4, cocoa: 3 }, 'windmills-cost'),
+		effect: printed<Effect>({ verb: 'unknown' }, 'windmills'),
 		rules: ['city.construct.example', 'city.construct'],
 	},
 	{
 		id: 'yunara-quarry',
-		trigger: read<Trigger>(
-			{ on: 'construction' },
-			'In the example Josh gains when he constructs another building, which is what a construction effect does',
-		),
-		effect: printed<Effect>(
-			{ verb: 'gain', resource: 'stone', count: 1, who: 'self', inExample: true },
-			'Rulebook, Example of Constructing a Building; on which level his Quarry stands is only pictured',
-		),
+		trigger: read<Trigger>({ on: 'construction' }, 'quarry-trigger'),
+		effect: printed<Effect>({ verb: 'gain', resource: 'stone', count: 1, who: 'self', inExample: true }, 'quarry'),
 		rules: ['city.construct.example', 'effects.construction', 'effects.strength', 'city.place.example'],
 	},
 	{
 		id: 'wind-theater',
-		trigger: read<Trigger>(
-			{ on: 'draw-out-of-turn' },
-			'The example shows that it works once a turn; that it needs another’s turn is our reading of this one case',
-		),
-		effect: printed<Effect>(
-			{ verb: 'draw', count: 2, more: true, inExample: true },
-			'Rulebook, example of effects; on which level his Theater stands is only pictured',
-		),
+		trigger: read<Trigger>({ on: 'draw-out-of-turn' }, 'theater-trigger'),
+		effect: printed<Effect>({ verb: 'draw', count: 2, more: true, inExample: true }, 'theater'),
 		rules: ['guide.theater', 'effects.example', 'effects.passive', 'icons.draw', 'effects.strength'],
 	},
 	{
@@ -115,13 +100,13 @@ export const buildings = [
 	{
 		id: 'sunrise-barns',
 		trigger: printed<Trigger>({ on: 'gain', resource: 'corn' }),
-		effect: printed<Effect>({ verb: 'unknown' }, 'Rulebook, Card Guide: when it works, and not what it does'),
+		effect: printed<Effect>({ verb: 'unknown' }, 'barns'),
 		rules: ['guide.barns'],
 	},
 	{
 		id: 'celestial-observatory',
-		trigger: printed<Trigger>({ on: 'scoring' }, 'Rulebook, Final Scoring'),
-		effect: printed<Effect>({ verb: 'score-leftover', harmony: false }, 'Rulebook, Final Scoring'),
+		trigger: printed<Trigger>({ on: 'scoring' }, 'final-scoring'),
+		effect: printed<Effect>({ verb: 'score-leftover', harmony: false }, 'final-scoring'),
 		rules: ['scoring.leftover', 'icons.harmony.not-scored', 'effects.scoring'],
 	},
 ] as const satisfies readonly Card[];

@@ -1,4 +1,4 @@
-import type { Sourced } from '#engine/profile.ts';
+import type { Sourced } from './reasons.ts';
 import { resources } from './resources.ts';
 
 /** What a space may give: resources, resources of choice, cards to draw. */
@@ -149,6 +149,5 @@ export const ownPyramid: Sourced<Pyramid> = {
 		],
 	},
 	from: 'stand-in',
-	because:
-		'Spaces, connections and yields are only pictured. Eight, four and one space, connected round each level and up to the next, so that every rule of jumping can be tried',
+	because: 'own-pyramid',
 };

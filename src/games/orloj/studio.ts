@@ -8,6 +8,7 @@ import { fail, ok } from '#engine/outcome.ts';
 import type { BaseEvent, Candidate, Decision, Played, Rejection, Rules, SetupProblem } from '#engine/rules.ts';
 import { longestTrack, moveRooster, shortestTrack } from './rooster.ts';
 import type { OrlojRule } from './rule-ids.ts';
+import type { OrlojRuling } from './rulings.ts';
 import { type Ledger, royalScrollVp } from './score.ts';
 import {
 	type Difficulty,
@@ -180,9 +181,11 @@ type Told =
 	| { type: 'cardsCleared' }
 	| { type: 'gameEnded' };
 type Ruled<Each> = Each extends unknown ? Each & { rules: OrlojRule[] } : never;
-export type Event = BaseEvent & Ruled<Told> & { rulings?: string[] };
+export type Event = BaseEvent & Ruled<Told> & { rulings?: OrlojRuling[] };
 
 const { turns, roundEnds, workers: allWorkers, startingVp, objectives: objectiveVp } = numbers;
+/** Rounds at whose end no card is drawn: his cards fill their positions, or none is left. */
+const undrawn: readonly number[] = [...roundEnds.value, turns.value];
 
 /** The most that a card, a reward or a track can be told to say: beyond it a number is a slip. */
 export const most = { needed: 6, reward: 10, cardVp: 15, cardRooster: 3, disc: 30, held: 24, threshold: 30 } as const;
@@ -245,22 +248,24 @@ const ruleOf = (frame: Extract<Frame, { step: Ask }>): OrlojRule =>
 const workOn = (start: Position) => {
 	const now = copy(start);
 	const events: Event[] = [];
-	const tell = (told: Told, rules: OrlojRule[], rulings?: string[]): void => {
-		events.push({ id: now.next++, ...told, rules, ...(rulings && { rulings }) } as Event);
+	const tell = (told: Told, rules: OrlojRule[], rulings: OrlojRuling[] = []): void => {
+		events.push({ id: now.next++, ...told, rules, ...(rulings.length > 0 && { rulings }) } as Event);
 	};
 	/** Puts steps before those that wait, the first given first. */
 	const then = (...frames: Frame[]): void => {
 		now.frames.push(...frames.reverse());
 	};
 
-	const rooster = (steps: number, by: 'you' | 'manes' | 'round', rule: OrlojRule): void => {
+	const rooster = (steps: number, by: 'you' | 'manes' | 'round', rule: OrlojRule, rulings?: OrlojRuling[]): void => {
 		if (steps === 0) return;
 		const { at, moved, dropped } = moveRooster({ at: now.rooster, length: now.roosterSteps }, steps);
 		now.rooster = at;
 		if (moved > 0)
-			tell({ type: 'roosterMoved', by, steps: moved, left: now.roosterSteps - at }, [
-				...new Set([rule, 'orloj.rooster.moves' as const]),
-			]);
+			tell(
+				{ type: 'roosterMoved', by, steps: moved, left: now.roosterSteps - at },
+				[...new Set([rule, 'orloj.rooster.moves' as const])],
+				rulings,
+			);
 		if (dropped > 0) tell({ type: 'roosterDropped', steps: dropped }, ['orloj.rooster.extra']);
 	};
 	const score = (vp: number): void => {
@@ -303,10 +308,12 @@ const workOn = (start: Position) => {
 		}
 	};
 
-	const takeScroll = (by: 'track' | 'reward', rule: OrlojRule): void => {
+	const takeScroll = (by: 'track' | 'reward', rule: OrlojRule, rulings?: OrlojRuling[]): void => {
 		now.scrolls++;
-		tell({ type: 'scrollTaken', scrolls: allScrolls(now), by }, [rule]);
+		tell({ type: 'scrollTaken', scrolls: allScrolls(now), by }, [rule], rulings);
 	};
+	/** Whether the disc that has just moved goes on with the same two steps: then it only passes its space. */
+	const passing = (): OrlojRuling[] => (now.frames.at(-1)?.step === 'space' ? ['scroll-on-the-way'] : []);
 	const pastTop = (track: Track): void => {
 		const vp = numbers.vpPastTop.value;
 		score(vp);
@@ -360,19 +367,21 @@ const workOn = (start: Position) => {
 			case 'failed': {
 				const { nth } = frame as { nth: 1 | 2 };
 				now.hasFailed = true;
-				tell({ type: 'actionFailed', nth }, [
-					nth === 1 ? 'orloj.solo.turn.first-action' : 'orloj.solo.turn.second-action',
-				]);
+				tell(
+					{ type: 'actionFailed', nth },
+					[nth === 1 ? 'orloj.solo.turn.first-action' : 'orloj.solo.turn.second-action'],
+					['when-an-action-fails'],
+				);
 				return;
 			}
 			case 'tooth':
-				if (action.isRed) rooster(1, 'manes', 'orloj.apostles.red-tooth');
+				if (action.isRed) rooster(1, 'manes', 'orloj.apostles.red-tooth', ['red-tooth-for-him']);
 				return;
 			case 'space': {
 				const { track } = frame as { track: Track };
 				now.discs[track]++;
 				tell({ type: 'discMoved', track, at: now.discs[track] }, ['orloj.solo.action.mastery']);
-				if (action.shows === 'scroll') takeScroll('track', 'orloj.solo.action.mastery.scroll');
+				if (action.shows === 'scroll') takeScroll('track', 'orloj.solo.action.mastery.scroll', passing());
 				if (action.shows === 'royal-scroll') then({ step: 'royal-scroll' });
 				return;
 			}
@@ -390,7 +399,7 @@ const workOn = (start: Position) => {
 				tell(
 					{ type: 'royalScrollScored', counts: action.counts, held, vp },
 					['orloj.solo.action.mastery.royal-scroll'],
-					['royal-scroll-counts'],
+					['royal-scroll-counts', ...passing()],
 				);
 				return;
 			}
@@ -440,7 +449,11 @@ const workOn = (start: Position) => {
 				const { objective, first } = action;
 				if (now.workers.available === 0) recover(null, 'orloj.solo.round-end.no-workers');
 				if (now.workers.available === 0) {
-					tell({ type: 'objectiveLeft', objective }, ['orloj.solo.round-end.no-workers'], ['no-worker-left']);
+					tell(
+						{ type: 'objectiveLeft', objective },
+						['orloj.solo.round-end.no-workers'],
+						['no-worker-left', 'objectives-on-the-table'],
+					);
 					return;
 				}
 				const space = first === 'free' ? 1 : 3;
@@ -457,6 +470,7 @@ const workOn = (start: Position) => {
 					space === 1
 						? ['orloj.solo.round-end.objective']
 						: ['orloj.solo.round-end.third', 'orloj.objectives.second-closed'],
+					['objectives-on-the-table'],
 				);
 				return;
 			}
@@ -493,7 +507,7 @@ const workOn = (start: Position) => {
 					tell(
 						{ type: 'checkFailed', dials: now.laid.length },
 						['orloj.solo.check.failed'],
-						now.laid.length > 0 ? ['failed-dial'] : undefined,
+						now.laid.length > 0 ? ['failed-dial'] : [],
 					);
 					then({ step: 'turn-over' });
 					return;
@@ -525,7 +539,11 @@ const workOn = (start: Position) => {
 			case 'turn-over':
 				now.laid = [];
 				now.hasFailed = false;
-				tell({ type: 'turnOver' }, ['orloj.solo.turn.next-cards']);
+				tell(
+					{ type: 'turnOver' },
+					['orloj.solo.turn.next-cards'],
+					undrawn.includes(now.round) ? ['first-and-last-cards'] : [],
+				);
 				then(
 					{ step: 'call', after: 'manes' },
 					...(roundEnds.value.includes(now.round)
@@ -543,7 +561,8 @@ const workOn = (start: Position) => {
 				rooster(1, 'round', 'orloj.solo.round-end.rooster');
 				return;
 			case 'round-over':
-				if (roundEnds.value.includes(now.round)) tell({ type: 'cardsCleared' }, ['orloj.solo.round-end.refresh']);
+				if (roundEnds.value.includes(now.round))
+					tell({ type: 'cardsCleared' }, ['orloj.solo.round-end.refresh'], ['first-and-last-cards']);
 				if (now.round === turns.value) {
 					tell({ type: 'gameEnded' }, ['orloj.solo.end']);
 					return;

@@ -2,25 +2,23 @@
  * Orloj's components as far as they are public, each value with where it comes from. What nobody tells stands in
  * `unknown`, as a count.
  */
-import type { Provenance, Sourced } from '#engine/profile.ts';
+import type { Provenance } from '#engine/profile.ts';
 import type { Counted, Effect } from './effects.ts';
+import type { Reason, Sourced } from './reasons.ts';
 
 const from =
-	(source: Provenance, because: string) =>
+	(source: Provenance, because: Reason) =>
 	<Value>(value: Value): Sourced<Value> => ({ value, from: source, because });
 
 /** The solo page that this reference follows. */
-const printed = from('rulebook', 'The solo page of the rules.');
+const printed = from('rulebook', 'solo-page');
 /** Text of the rulebook, as a public transcript of its 24 pages has it. */
-const told = from('published', 'A public transcript of the whole rulebook, page by page.');
+const told = from('published', 'transcript');
 /** Read off a picture's caption there: one source. */
-const caption = from('published', 'The captions of the pictures in a public transcript of the rulebook: one source.');
+const caption = from('published', 'captions');
 /** The same, where gold and coin cannot be told apart. */
-const goldOrCoin = from(
-	'inferred',
-	'A public transcript of the rulebook calls gold and coin by one word in places: the amount is as told, which of the two it is may be wrong.',
-);
-const likely = (because: string) => from('inferred', because);
+const goldOrCoin = from('inferred', 'gold-or-coins');
+const likely = (because: Reason) => from('inferred', because);
 
 export const tracks = ['blue', 'pink', 'yellow'] as const;
 export type Track = (typeof tracks)[number];
@@ -42,23 +40,15 @@ export const numbers = {
 	workers: printed(14),
 	startingVp: printed(10),
 	roosterStart: printed(4),
-	masterySteps: from(
-		'rulebook',
-		'The solo page: 2 at the basic level, 3 at medium and advanced. That it hangs on the side of the mastery tiles is our reading of a transcript’s levels.',
-	)({ basic: 2, advanced: 3 }),
+	masterySteps: from('rulebook', 'mastery-steps')({ basic: 2, advanced: 3 }),
 	masteryAction: printed(2),
 	vpPastTop: printed(1),
 	vpPerDialInGroup: printed(2),
-	vpPerAssistant: from(
-		'rulebook',
-		'The solo page: 3 VP, and 6 VP at the advanced level. That it hangs on the side of the endgame card is our reading of a transcript’s levels.',
-	)({ basic: 3, advanced: 6 }),
+	vpPerAssistant: from('rulebook', 'assistants')({ basic: 3, advanced: 6 }),
 	scoringTile: printed({ each: 3, most: 15 }),
 	objectives: told({ first: 8, second: 6, third: 4 }),
 	/** The value on the basic side of the mastery-track objective tile. */
-	threshold: likely(
-		'The rulebook’s own example, as a transcript tells it, checks a disc against 6; that this is the basic side is our reading.',
-	)(6),
+	threshold: likely('threshold')(6),
 } as const;
 
 interface Piece<Id extends string> {
@@ -274,10 +264,7 @@ export const soloPieces = {
 	'endgame-card': told(1),
 	'basic-turn-scoring': printed(3),
 	'advanced-turn-scoring': told(3),
-	'action-cards': from(
-		'rulebook',
-		'The solo page: 6 for the calendar and the other 12. A transcript counts 18 too.',
-	)(18),
+	'action-cards': from('rulebook', 'action-cards')(18),
 } as const;
 export type SoloPiece = keyof typeof soloPieces;
 

@@ -28,7 +28,7 @@ import {
 	yields,
 } from './boards.ts';
 import type { PriestId } from './priests.ts';
-import { type Board, numberOf, type Power, type Resource } from './resources.ts';
+import { type Board, numberOf, type Power, type Resource, resources } from './resources.ts';
 import type { TeoRule } from './rule-ids.ts';
 import type { TeoReadings } from './rulings.ts';
 import { add, type Line, minus, type Refused, type Stock, type Tally, tallyOf, totalOf } from './tally.ts';
@@ -193,6 +193,22 @@ const short = (stock: Stock, cost: Partial<Stock>): { what: Resource | 'cocoa'; 
 	return null;
 };
 
+/** Resources of any kind that are left once the cost is paid. */
+const anyLeft = (stock: Stock, cost: Partial<Record<Resource, number>> = {}): number =>
+	resources.reduce((sum, what) => sum + stock[what] - (cost[what] ?? 0), 0);
+
+/** Why Tlaloc’s resource of choice for each building or tile cannot be paid besides the cost; null where it can. */
+const lacksBesides = (
+	{ priest, stock }: Situation,
+	count: number,
+	cost: Partial<Record<Resource, number>>,
+): { ok: false; error: Refused } | null => {
+	const left = anyLeft(stock, cost);
+	return priest === 'tlaloc' && left < count
+		? refuse('too-little-besides', 'teotihuacan.priests.each', { cost: count, left })
+		: null;
+};
+
 /** What owned technologies add after a main action on a board, each by its own number. */
 const afterMain = ({ board, technologies: own }: Situation): Line[] =>
 	technologies
@@ -292,6 +308,8 @@ const fromNobles = (situation: Situation): Made => {
 	const wood = buildingWood.value + (priest === 'tonacacihuatl' ? 1 : 0);
 	const lacks = short(stock, { wood });
 	if (lacks) return refuse('too-little', 'teotihuacan.nobles.first-building', lacks);
+	const besides = lacksBesides(situation, 1, { wood });
+	if (besides) return besides;
 	const space = taken[row - 1] as number;
 	const vp = noblesRows.value[row - 1]?.[space] ?? 0;
 	return ok([
@@ -384,6 +402,8 @@ const fromConstruction = (situation: Situation): Made => {
 	const cost = { stone: full.stone - (saved.stone ?? 0), wood: full.wood - (saved.wood ?? 0) + wood };
 	const lacks = short(stock, cost);
 	if (lacks) return refuse('too-little', 'teotihuacan.construction.pay', lacks);
+	const besides = lacksBesides(situation, count, cost);
+	if (besides) return besides;
 	return ok([
 		...extra,
 		...(development ? [line('chart-unknown', {}, ['teotihuacan.development.chart'])] : []),
@@ -456,10 +476,13 @@ const royal = (situation: Situation, cocoa: number): Made => {
 		return refuse('royal-unknown', 'teotihuacan.royal.each', { tile: situation.royal.toUpperCase() });
 	const rules: TeoRule[] = ['teotihuacan.royal.each'];
 	const values = { tile: tile.id.toUpperCase(), power };
-	const lacks = (pays: Tally): { ok: false; error: Refused } | null =>
-		cocoa < (pays.cocoa ?? 0)
-			? refuse('too-little', 'teotihuacan.royal.each', { what: 'cocoa', cost: pays.cocoa ?? 0, has: cocoa })
+	const held = { cocoa, resource: anyLeft(situation.stock) };
+	const lacks = (pays: Tally): { ok: false; error: Refused } | null => {
+		const what = (['cocoa', 'resource'] as const).find((each) => held[each] < (pays[each] ?? 0));
+		return what
+			? refuse('too-little', 'teotihuacan.royal.each', { what, cost: pays[what] as number, has: held[what] })
 			: null;
+	};
 	switch (effect.verb) {
 		case 'score-least': {
 			const has = {

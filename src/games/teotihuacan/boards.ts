@@ -1,22 +1,13 @@
 /** What the action boards pay and cost. */
 import { type Effect, gain, score, temple } from './effects.ts';
-import {
-	type Board,
-	derived,
-	type PlayerCount,
-	type Power,
-	printed,
-	published,
-	sources,
-	type Temple,
-} from './resources.ts';
+import { type Board, derived, type PlayerCount, type Power, printed, published, type Temple } from './resources.ts';
 
 export type ResourceBoard = 'forest' | 'stone-quarry' | 'gold-deposits';
 export const resourceBoards: readonly ResourceBoard[] = ['forest', 'stone-quarry', 'gold-deposits'];
 export const isResourceBoard = (board: Board): board is ResourceBoard => resourceBoards.some((each) => each === board);
 
 /** Workers of one player on a board that count for an action. */
-export const mostCounted = printed(3, `${sources.summary} says so`);
+export const mostCounted = printed(3, 'summary-says');
 
 /** Columns of the resource boards, by the lowest power that falls in them. */
 export const columns = ['1', '2-3', '4-5'] as const;
@@ -36,7 +27,7 @@ export const yields = {
 				[gain('wood', 4), gain('cocoa', 5)],
 			],
 		],
-		`${sources.bga}, made from the official rules`,
+		'bga-made',
 	),
 	'stone-quarry': published<Rows>(
 		[
@@ -48,7 +39,7 @@ export const yields = {
 				[gain('stone', 4), score(5)],
 			],
 		],
-		sources.bgaPicture,
+		'bga-picture',
 	),
 	'gold-deposits': published<Rows>(
 		[
@@ -60,32 +51,26 @@ export const yields = {
 				[gain('gold', 4), temple('any', 2)],
 			],
 		],
-		`${sources.bga}, made from the official rules`,
+		'bga-made',
 	),
 } as const;
 
 /** Power-ups of an action, by workers counted. */
-export const powerUps = published(
-	[1, 1, 2] as const,
-	`${sources.bga}, for boards 2–4, 6 and 8; drawings of the Quarry, Nobles and Construction agree`,
-);
-export const decorationPowerUps = published(1, `${sources.bga}, base board`);
-export const alchemyPowerUps = published(1, `${sources.bga}; none for a lone worker that took from the second row`);
+export const powerUps = published([1, 1, 2] as const, 'power-ups');
+export const decorationPowerUps = published(1, 'bga-base-board');
+export const alchemyPowerUps = published(1, 'alchemy-power-ups');
 
 /** The temple of the worship space of each board; boards without one are left out. */
 export const worshipTemples = published<Partial<Record<Board, Temple | 'any'>>>(
 	{ forest: 'red', 'stone-quarry': 'green', 'gold-deposits': 'blue', decorations: 'any' },
-	`${sources.bga}, made from the official rules`,
+	'bga-made',
 );
 
 /** Columns of the Alchemy board, left to right. */
-export const alchemyTemples = published(
-	['blue', 'red', 'green'] as const,
-	`${sources.bga}, made from the official rules`,
-);
-export const ownersScore = printed(3, `${sources.summary}, Alchemy`);
+export const alchemyTemples = published(['blue', 'red', 'green'] as const, 'bga-made');
+export const ownersScore = printed(3, 'summary-alchemy');
 /** From this power on a lone worker may take from the second row. */
-export const strongWorker = printed(4, `${sources.summary}, Alchemy`);
+export const strongWorker = printed(4, 'summary-alchemy');
 
 /** VP under the buildings of the Nobles board, left to right, a row for 1, 2 and 3 workers. */
 export const noblesRows = published(
@@ -94,21 +79,18 @@ export const noblesRows = published(
 		[5, 4, 3, 3],
 		[7, 6, 5],
 	] as const,
-	sources.bgaPicture,
+	'bga-picture',
 );
-export const buildingWood = printed(2, `${sources.summary}, Nobles`);
+export const buildingWood = printed(2, 'summary-nobles');
 /** The Buildings row: VP an Avenue step is worth, by buildings already taken. */
-export const buildingsRow = published(
-	[5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1] as const,
-	`${sources.bgaTwice}; a drawing of the board has 2 in the last two places, which we take for a slip`,
-);
-export const buildings = derived(11, 'Twelve spaces in the Buildings row, and the leftmost stays empty at set-up');
+export const buildingsRow = published([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1] as const, 'buildings-row');
+export const buildings = derived(11, 'buildings');
 
 /** Gold for a Decoration tile on the base board, by workers counted. */
-export const decorationGold = published([3, 2, 1] as const, `${sources.bga}, base board`);
+export const decorationGold = published([3, 2, 1] as const, 'bga-base-board');
 /** Gold for each tile on the board of the Architecture module. */
-export const architectureGold = printed(3, `${sources.summary}, whose Decorations board is that of the module`);
-export const decorationVp = printed(3, `${sources.summary}, Decorations`);
+export const architectureGold = printed(3, 'architecture-gold');
+export const decorationVp = printed(3, 'summary-decorations');
 
 export const levels = [1, 2, 3, 4] as const;
 export type Level = (typeof levels)[number];
@@ -119,17 +101,14 @@ export const levelCosts = published(
 		{ stone: 2, wood: 2 },
 		{ stone: 2, wood: 3 },
 	] as const,
-	sources.bgaPicture,
+	'bga-picture',
 );
-export const levelVp = printed([1, 3, 5, 7] as const, `${sources.summary}, Construction`);
+export const levelVp = printed([1, 3, 5, 7] as const, 'summary-construction');
 
 /** The Pyramid: squares of each level, and decorations on each of its four sides. */
-export const pyramidLevels = published(
-	[16, 9, 4, 1] as const,
-	`${sources.bga}; a grid of 4 × 4, then 3 × 3, 2 × 2 and 1`,
-);
-export const pyramidTiles = published(32, `${sources.bga} lists them all; 30 fit on the Pyramid`);
-export const decorationTiles = published(15, `${sources.bga} lists them all; there are 16 places`);
+export const pyramidLevels = published([16, 9, 4, 1] as const, 'pyramid-levels');
+export const pyramidTiles = published(32, 'pyramid-tiles');
+export const decorationTiles = published(15, 'decoration-tiles');
 /** Pyramid tiles laid at the start: squares row by row from 0, on the first and the second level. */
 export const startTiles = published<Record<PlayerCount, { first: readonly number[]; second: readonly number[] }>>(
 	{
@@ -137,11 +116,11 @@ export const startTiles = published<Record<PlayerCount, { first: readonly number
 		3: { first: [4, 5, 6, 7, 8, 9, 10, 11], second: [3, 5] },
 		4: { first: [1, 2, 4, 7, 8, 11, 13, 14], second: [] },
 	},
-	`${sources.bga}; for two players ${sources.bot.toLowerCase()} agrees`,
+	'start-tiles',
 );
 
 /** The ring recommended for a first game, clockwise. */
 export const firstRing = published<readonly Board[]>(
 	['palace', 'stone-quarry', 'alchemy', 'forest', 'construction', 'decorations', 'nobles', 'gold-deposits'],
-	sources.bga,
+	'bga',
 );

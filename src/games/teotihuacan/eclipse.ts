@@ -31,6 +31,8 @@ export interface EclipsePlayer {
 	cocoa: number;
 	/** Cocoa the player would rather lose VP than pay. */
 	keeps: number;
+	/** Uses the discovery that ignores cocoa: no salary. */
+	noCocoa?: boolean;
 	/** At the last eclipse: bonus tiles reached, technologies, discoveries that are no masks. */
 	bonuses: readonly BonusId[];
 	technologies: number;
@@ -39,6 +41,9 @@ export interface EclipsePlayer {
 	orange: readonly OrangeAbility[];
 	huitzilopochtli: boolean;
 }
+
+/** The open questions that the sheet plays either way. */
+export const eclipseReadings = ['pyramid-leader-at-zero', 'dark-eclipse'] as const;
 
 export interface EclipseSheet {
 	eclipse: Eclipse;
@@ -133,18 +138,20 @@ const scoreOf = (sheet: EclipseSheet, player: EclipsePlayer): EclipseScore => {
 	);
 
 	const due = salaryOf(player.workers) + (player.huitzilopochtli ? player.workers.length : 0);
-	const paid = Math.min(due, Math.max(0, player.cocoa - player.keeps));
+	const paid = player.noCocoa ? 0 : Math.min(due, Math.max(0, player.cocoa - player.keeps));
 	lines.push(
-		line(
-			'salary',
-			due === paid ? 0 : -salaryLoss.value * (due - paid),
-			[
-				'teotihuacan.eclipse.salary',
-				'teotihuacan.eclipse.unpaid',
-				...(player.huitzilopochtli ? (['teotihuacan.priests.each'] as const) : []),
-			],
-			{ due, paid },
-		),
+		player.noCocoa
+			? line('salary-spared', 0, ['teotihuacan.eclipse.salary', 'teotihuacan.discoveries.no-cocoa'], { due })
+			: line(
+					'salary',
+					due === paid ? 0 : -salaryLoss.value * (due - paid),
+					[
+						'teotihuacan.eclipse.salary',
+						'teotihuacan.eclipse.unpaid',
+						...(player.huitzilopochtli ? (['teotihuacan.priests.each'] as const) : []),
+					],
+					{ due, paid },
+				),
 	);
 
 	if (eclipse === 3)
@@ -162,7 +169,7 @@ const scoreOf = (sheet: EclipseSheet, player: EclipsePlayer): EclipseScore => {
 export interface EclipseResult {
 	scores: EclipseScore[];
 	/** Seats from first to last at the end of the game; null before the third eclipse. */
-	winner: { seat: number; by: 'vp' | 'cocoa' | 'order'; rules: readonly TeoRule[] } | null;
+	winner: { seat: number; by: 'vp' | 'cocoa' | 'order' | 'order-reversed'; rules: readonly TeoRule[] } | null;
 }
 
 /** Scores an eclipse for everybody; seats stand in player order. Avenue steps beyond the last count as the last. */
@@ -174,11 +181,13 @@ export const eclipseScore = (sheet: EclipseSheet): EclipseResult => {
 	const level = scores.flatMap(({ total }, seat) => (total === best ? [seat] : []));
 	const most = Math.max(...level.map((seat) => scores[seat]?.cocoaLeft ?? 0));
 	const richest = level.filter((seat) => scores[seat]?.cocoaLeft === most);
-	const by = level.length === 1 ? 'vp' : richest.length === 1 ? 'cocoa' : 'order';
+	const isDark = sheet.readings['dark-eclipse'] === 'dark';
+	const inOrder = isDark ? 'order-reversed' : 'order';
+	const by = level.length === 1 ? 'vp' : richest.length === 1 ? 'cocoa' : inOrder;
 	return {
 		scores,
 		winner: {
-			seat: richest[0] as number,
+			seat: (isDark ? richest.at(-1) : richest[0]) as number,
 			by,
 			rules: by === 'vp' ? ['teotihuacan.end.winner'] : ['teotihuacan.end.winner', 'teotihuacan.end.ties'],
 		},

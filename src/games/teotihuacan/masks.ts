@@ -1,9 +1,9 @@
-import { published, sources } from './resources.ts';
+import { published } from './resources.ts';
 
 /** VP of a set of 1 to 7 different masks. The summary’s row drops the 6. */
-export const setVp = published([1, 3, 6, 10, 15, 21, 28] as const, sources.four);
+export const setVp = published([1, 3, 6, 10, 15, 21, 28] as const, 'four');
 /** Copies of each of the seven kinds. */
-export const maskCopies = published([1, 2, 2, 3, 3, 3, 3] as const, `${sources.bga}: 17 tiles`);
+export const maskCopies = published([1, 2, 2, 3, 3, 3, 3] as const, 'mask-copies');
 export const maskKinds = 7;
 
 /** VP of one set of that many different masks. */

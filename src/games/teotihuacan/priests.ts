@@ -1,5 +1,5 @@
 import { type Effect, standing } from './effects.ts';
-import { sources } from './resources.ts';
+import type { Reason } from './reasons.ts';
 
 export interface Priest {
 	id: string;
@@ -7,7 +7,7 @@ export interface Priest {
 	number: number;
 	set: 'priests' | 'expansion-period';
 	effects: readonly Effect[];
-	because: string;
+	because: Reason;
 }
 
 const priest = (number: number, id: string, set: Priest['set'] = 'priests'): Priest => ({
@@ -15,7 +15,7 @@ const priest = (number: number, id: string, set: Priest['set'] = 'priests'): Pri
 	number,
 	set,
 	effects: [standing(`priest-${id}`)],
-	because: sources.botPictures,
+	because: 'bot-pictures',
 });
 
 /** Each has rules of its own, so each is told by its sentence; the tools that count with one name its id. */

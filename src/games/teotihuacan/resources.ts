@@ -1,5 +1,5 @@
 /** The things that everything else counts: resources, temples, boards, powers, and which modules are in the game. */
-import type { Sourced } from '#engine/profile.ts';
+import type { Reason, Sourced } from './reasons.ts';
 
 export const resources = ['wood', 'stone', 'gold'] as const;
 export type Resource = (typeof resources)[number];
@@ -37,28 +37,16 @@ export const parts = [...modules, ...laterSets] as const;
 export type Module = (typeof modules)[number];
 export type Part = (typeof parts)[number];
 
-/** In short, where a value comes from; the words name the source. */
-export const published = <Value>(value: Value, because: string): Sourced<Value> => ({
+/** In short, where a value comes from. */
+export const published = <Value>(value: Value, because: Reason): Sourced<Value> => ({
 	value,
 	from: 'published',
 	because,
 });
-export const printed = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'rulebook', because });
-export const derived = <Value>(value: Value, because: string): Sourced<Value> => ({ value, from: 'derived', because });
-export const inferred = <Value>(value: Value, because: string): Sourced<Value> => ({
+export const printed = <Value>(value: Value, because: Reason): Sourced<Value> => ({ value, from: 'rulebook', because });
+export const derived = <Value>(value: Value, because: Reason): Sourced<Value> => ({ value, from: 'derived', because });
+export const inferred = <Value>(value: Value, because: Reason): Sourced<Value> => ({
 	value,
 	from: 'inferred',
 	because,
 });
-
-/** The sources by the words that name them. */
-export const sources = {
-	summary: 'The rules summary that this reference tells',
-	bga: 'Board Game Arena’s public implementation',
-	bgaTwice: 'Two stages of Board Game Arena’s public implementation agree',
-	bgaBot: 'Board Game Arena’s public implementation and the public helper for the solo bot agree',
-	bgaPicture: 'Board Game Arena’s public implementation and a drawing of the board agree',
-	bot: 'The public helper for the solo bot, by its texts',
-	botPictures: 'The tile pictures of the public helper for the solo bot',
-	four: 'Two stages of Board Game Arena’s public implementation, its help page and the helper for the solo bot agree',
-} as const;

@@ -1,15 +1,15 @@
 /** The numbers of the set-up, by how many play and with which modules. */
 import { buildings, startTiles } from './boards.ts';
-import { type Part, type PlayerCount, printed, sources } from './resources.ts';
+import { type Part, type PlayerCount, printed } from './resources.ts';
 import type { TeoRule } from './rule-ids.ts';
 import type { Line } from './tally.ts';
 import { avenueDiscoveries, darkDisc, templeDiscoveries } from './tracks.ts';
 
-export const startCocoa = printed({ first: 1, between: 2, last: 3 }, `${sources.summary}, set-up`);
-export const startWorkers = printed({ placed: 3, waiting: 1, waitingPower: 3 }, `${sources.summary}, set-up`);
-export const neutralWorkers = printed<Record<PlayerCount, number>>({ 2: 6, 3: 3, 4: 0 }, `${sources.summary}, set-up`);
-export const dealtTiles = printed({ dealt: 4, kept: 2 }, `${sources.summary}, set-up`);
-export const dealtPriests = printed({ dealt: 2, kept: 1 }, `${sources.summary}, set-up`);
+export const startCocoa = printed({ first: 1, between: 2, last: 3 }, 'summary-set-up');
+export const startWorkers = printed({ placed: 3, waiting: 1, waitingPower: 3 }, 'summary-set-up');
+export const neutralWorkers = printed<Record<PlayerCount, number>>({ 2: 6, 3: 3, 4: 0 }, 'summary-set-up');
+export const dealtTiles = printed({ dealt: 4, kept: 2 }, 'summary-set-up');
+export const dealtPriests = printed({ dealt: 2, kept: 1 }, 'summary-set-up');
 
 /** Cocoa by place in the order of play. */
 export const cocoaAtStart = (players: PlayerCount): number[] =>

@@ -1,6 +1,6 @@
-import type { Sourced } from '#engine/profile.ts';
 import { type Effect, gain, score, standing, temple } from './effects.ts';
-import { type Board, type Part, published, sources } from './resources.ts';
+import type { Reason, Sourced } from './reasons.ts';
+import { type Board, type Part, published } from './resources.ts';
 
 /** When a technology works. */
 export type TechnologyWhen =
@@ -19,7 +19,7 @@ export interface Technology {
 	gold: Sourced<number> | null;
 	when: TechnologyWhen;
 	effects: readonly Effect[];
-	because: string;
+	because: Reason;
 }
 
 const main = (...boards: Board[]): TechnologyWhen => ({ on: 'main-action', boards });
@@ -30,10 +30,10 @@ const base = (number: string, gold: number, when: TechnologyWhen, ...effects: Ef
 	id: number,
 	number,
 	set: 'base',
-	gold: published(gold, sources.bgaBot),
+	gold: published(gold, 'bga-bot'),
 	when,
 	effects,
-	because: sources.bgaBot,
+	because: 'bga-bot',
 });
 const later = (
 	set: 'xitle' | 'expansion-period',
@@ -47,7 +47,7 @@ const later = (
 	gold: null,
 	when,
 	effects,
-	because: `${sources.bot}; nobody states the price`,
+	because: 'bot-no-price',
 });
 
 /** All technologies that a source names, by number within their set. */

@@ -1,7 +1,8 @@
 /** Royal tiles, discoveries, starting tiles and temple bonus tiles. */
-import type { Sourced } from '#engine/profile.ts';
+
 import { avenue, byPower, type Effect, gain, powerUp, score, standing, temple } from './effects.ts';
-import { type Board, type ByResource, boards, published, type Resource, sources } from './resources.ts';
+import type { Reason, Sourced } from './reasons.ts';
+import { type Board, type ByResource, boards, published, type Resource } from './resources.ts';
 
 export type Letter = 'a' | 'b' | 'c';
 
@@ -13,7 +14,7 @@ export interface RoyalTile {
 	/** All but those of the base game have their text from one source alone; C00 it counts with the base game. */
 	set: 'base' | 'extra' | 'expansion-period';
 	effects: readonly Effect[];
-	because: string;
+	because: Reason;
 }
 const royal = (letter: Letter, number: string, ...effects: Effect[]): RoyalTile => ({
 	id: `${letter}${number}`,
@@ -21,12 +22,12 @@ const royal = (letter: Letter, number: string, ...effects: Effect[]): RoyalTile 
 	number,
 	set: 'base',
 	effects,
-	because: sources.bgaBot,
+	because: 'bga-bot',
 });
 const laterRoyal = (letter: Letter, number: string, set: RoyalTile['set'] = 'expansion-period'): RoyalTile => ({
 	...royal(letter, number, standing(`royal-${letter}${number}`)),
 	set,
-	because: sources.bot,
+	because: 'bot',
 });
 
 const cocoa = gain('cocoa', 1);
@@ -47,7 +48,7 @@ export const royalTiles: readonly RoyalTile[] = [
 	royal('c', '08', { verb: 'trade', pay: [cocoa], get: [temple('any')], times: byPower(-1) }),
 	laterRoyal('c', '12'),
 ];
-export const firstRoyalTiles = published(['a04', 'b06', 'c01'] as const, sources.bga);
+export const firstRoyalTiles = published(['a04', 'b06', 'c01'] as const, 'bga');
 export const royalTileOf = (id: string): RoyalTile | undefined => royalTiles.find((each) => each.id === id);
 
 export type Price = Partial<ByResource & { cocoa: number }>;
@@ -59,7 +60,7 @@ export interface Discovery {
 	effects: readonly Effect[];
 	copies: Sourced<number>;
 }
-const copies = (amount: number): Sourced<number> => published(amount, sources.bga);
+const copies = (amount: number): Sourced<number> => published(amount, 'bga');
 const mask = (kind: number, amount: number, cost: Price): Discovery => ({
 	id: `mask-${kind}`,
 	cost,
@@ -98,21 +99,21 @@ export const discoveries: readonly Discovery[] = [
 	discovery('any-distance', {}, 3, { verb: 'once', deed: 'any-distance' }),
 	discovery('one-more-worker', {}, 3, { verb: 'once', deed: 'one-more-worker' }),
 ];
-export const discoveryTiles = published(54, `${sources.bga}: 17 masks and 37 others`);
+export const discoveryTiles = published(54, 'discovery-tiles');
 
 export interface StartingTile {
 	/** Its boards, as `2-3`. */
 	id: string;
 	boards: readonly [Board, Board];
 	effects: readonly Effect[];
-	because: string;
+	because: Reason;
 }
 const at = (number: number): Board => boards[number - 1] as Board;
 const starting = (first: number, second: number, ...effects: Effect[]): StartingTile => ({
 	id: `${first}-${second}`,
 	boards: [at(first), at(second)],
 	effects,
-	because: sources.bgaBot,
+	because: 'bga-bot',
 });
 const some = (amounts: Partial<Record<Resource | 'cocoa' | 'resource', number>>): Effect[] =>
 	Object.entries(amounts).map(([of, amount]) => gain(of as Resource, amount as number));
@@ -143,9 +144,9 @@ export const startingTiles: readonly StartingTile[] = [
 export interface BonusTile {
 	id: string;
 	effects: readonly Effect[];
-	because: string;
+	because: Reason;
 }
-const bonus = (id: string, effect: Effect): BonusTile => ({ id, effects: [effect], because: sources.bgaBot });
+const bonus = (id: string, effect: Effect): BonusTile => ({ id, effects: [effect], because: 'bga-bot' });
 
 export const bonusTiles = [
 	bonus('best-mask-set', { verb: 'score-best-set' }),
@@ -157,4 +158,4 @@ export const bonusTiles = [
 	bonus('workers', { verb: 'score-workers', low: 4, high: 9 }),
 ] as const satisfies readonly BonusTile[];
 export const bonusTileIds = bonusTiles.map(({ id }) => id);
-export const firstBonusTiles = published({ blue: 'fifteen-vp', red: 'avenue', green: 'workers' } as const, sources.bga);
+export const firstBonusTiles = published({ blue: 'fifteen-vp', red: 'avenue', green: 'workers' } as const, 'bga');

@@ -1,6 +1,6 @@
 /** Tracks: the temples, the Avenue of the Dead, the Pyramid track and the calendar. */
 import { type Effect, gain, score } from './effects.ts';
-import { inferred, type PlayerCount, printed, published, sources, type Temple } from './resources.ts';
+import { inferred, type PlayerCount, printed, published, type Temple } from './resources.ts';
 
 /** A step of a temple track: what it gives, and whether discoveries lie there at set-up. */
 export interface Step {
@@ -41,7 +41,7 @@ export const templeTracks = published<Record<Temple, readonly Step[]>>(
 			step(score(5)),
 		],
 	},
-	sources.bgaTwice,
+	'bga-twice',
 );
 export const templeSteps = 11;
 export const bonusStep = 10;
@@ -49,10 +49,10 @@ export const bonusStep = 10;
 /** Discoveries on the marked steps, from the lowest up: how many more than there are players. */
 export const templeDiscoveries = published<Record<Temple, readonly number[]>>(
 	{ blue: [0], red: [1], green: [-1, 0] },
-	sources.bgaTwice,
+	'bga-twice',
 );
 
-export const avenueSteps = published(9, sources.bga);
+export const avenueSteps = published(9, 'bga');
 /** Steps of the Avenue at which discoveries lie, and how many. */
 export const avenueDiscoveries = published(
 	[
@@ -60,28 +60,22 @@ export const avenueDiscoveries = published(
 		{ step: 6, tiles: 2 },
 		{ step: 8, tiles: 1 },
 	] as const,
-	sources.bga,
+	'bga',
 );
-export const pyramidSteps = published(
-	10,
-	'A bug report answered by Board Game Arena; an older stage of its code stopped at 9',
-);
+export const pyramidSteps = published(10, 'pyramid-steps');
 
 export const eclipses = [1, 2, 3] as const;
 export type Eclipse = (typeof eclipses)[number];
 /** VP for a step on the Pyramid track, by eclipse. */
-export const pyramidRates = printed([4, 3, 2] as const, `${sources.summary}, Eclipse`);
-export const leaderVp = printed(4, `${sources.summary}, Eclipse`);
-export const salaryLoss = printed(3, `${sources.summary}, Eclipse`);
+export const pyramidRates = printed([4, 3, 2] as const, 'summary-eclipse');
+export const leaderVp = printed(4, 'summary-eclipse');
+export const salaryLoss = printed(3, 'summary-eclipse');
 /** From this power on a worker costs 2 cocoa. */
-export const dearPower = printed(4, `${sources.summary}, Eclipse`);
+export const dearPower = printed(4, 'summary-eclipse');
 /** The step of the calendar at which the dark disc starts. */
-export const darkDisc = printed<Record<PlayerCount, number>>({ 2: 10, 3: 11, 4: 12 }, `${sources.summary}, set-up`);
+export const darkDisc = printed<Record<PlayerCount, number>>({ 2: 10, 3: 11, 4: 12 }, 'summary-set-up');
 
 /** Special abilities of the orange temple: from the icons alone. */
 export const orangeAbilities = ['strong-ascension', 'longer-avenue', 'better-masks'] as const;
 export type OrangeAbility = (typeof orangeAbilities)[number];
-export const orange = inferred(
-	{ restart: 2, avenue: 2, masks: 1 },
-	`${sources.botPictures} show three icons; this is how we read them`,
-);
+export const orange = inferred({ restart: 2, avenue: 2, masks: 1 }, 'orange');

@@ -24,7 +24,7 @@ export const Told = ({ events, citations, isPast = false }: ToldProps) => (
 						{event.rules.slice(0, 1).map((id) => (
 							<RuleLink key={id} id={id} citations={citations} isShort />
 						))}
-						{event.rulings?.slice(0, 1).map((id) => (
+						{event.rulings?.map((id) => (
 							<RuleLink key={id} id={id} citations={citations} isShort />
 						))}
 					</p>

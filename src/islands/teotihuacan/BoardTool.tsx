@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { actions, boardAction, emptySituation, type Situation } from '#games/teotihuacan/board-action.ts';
 import { noblesRows, worshipTemples } from '#games/teotihuacan/boards.ts';
+import type { Effect } from '#games/teotihuacan/effects.ts';
 import type { PriestId } from '#games/teotihuacan/priests.ts';
 import { boards, type Power, powers } from '#games/teotihuacan/resources.ts';
 import { rulings } from '#games/teotihuacan/rulings.ts';
@@ -26,6 +27,9 @@ interface BoardToolProps {
 }
 
 const stocks = ['cocoa', 'wood', 'stone', 'gold'] as const;
+/** Whether a Royal tile is paid with resources of choice. */
+const takesResource = (effect: Effect): boolean =>
+	'pay' in effect && effect.pay.some((each) => each.verb === 'gain' && each.of === 'resource');
 const colours = ['plain', 'blue', 'red', 'green'] as const;
 
 /** What an action on a board brings: what lies there is entered, the answer stands beside it. */
@@ -108,7 +112,11 @@ export const BoardTool = ({ citations, priests }: BoardToolProps) => {
 	const offered = actions.filter((each) => (each === 'main' ? board !== 'palace' : each !== 'worship' || hasWorship));
 	const isMain = action === 'main';
 	const isBuilding = isMain && (board === 'construction' || board === 'decorations');
-	const needed = stocks.filter((what) => what === 'cocoa' || (isMain && needs[board]?.includes(what)));
+	/** What is paid with resources of choice: on the Royal tiles that ask for one, and with Tlaloc. */
+	const paysAny = isMain
+		? value.priest === 'tlaloc' && (board === 'nobles' || board === 'construction')
+		: action === 'worship' && board === 'palace' && royal?.effects.some(takesResource) === true;
+	const needed = stocks.filter((what) => what === 'cocoa' || paysAny || (isMain && needs[board]?.includes(what)));
 
 	return (
 		<div class={isOpen ? 'sheet teo' : 'sheet teo opening'}>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { avenueValue, type EclipsePlayer, eclipseScore } from '#games/teotihuacan/eclipse.ts';
+import { avenueValue, type EclipsePlayer, eclipseReadings, eclipseScore } from '#games/teotihuacan/eclipse.ts';
 import { maskCopies } from '#games/teotihuacan/masks.ts';
 import { type Power, powers } from '#games/teotihuacan/resources.ts';
 import { rulings } from '#games/teotihuacan/rulings.ts';
@@ -110,7 +110,9 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 		if (!score) return null;
 		if (row === 'before') return sheet.seats[index]?.vp ?? 0;
 		if (row === 'total') return score.total;
-		const lines = score.lines.filter(({ say }) => (row === 'bonus' ? say.startsWith('bonus-') : say === row));
+		const lines = score.lines.filter(({ say }) =>
+			row === 'bonus' ? say.startsWith('bonus-') : say === row || (row === 'salary' && say === 'salary-spared'),
+		);
 		return lines.length === 0 ? null : lines.reduce((sum, { gives }) => sum + (gives.vp ?? 0), 0);
 	};
 	const shown = rows.filter(
@@ -201,6 +203,7 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 						{number(words.cocoa, player.cocoa, 99, (cocoa) => change({ cocoa }), 'teotihuacan:cocoa')}
 						{number(words.keeps, player.keeps, player.cocoa, (keeps) => change({ keeps }))}
 					</div>
+					<div class="chips">{check(words.noCocoa, player.noCocoa ?? false, (noCocoa) => change({ noCocoa }))}</div>
 					{sheet.eclipse === 3 && (
 						<fieldset>
 							<legend>{words.bonuses}</legend>
@@ -308,14 +311,15 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 						<Glyph of="ui-restart" /> {words.reset}
 					</button>
 				</div>
-				<Select
-					label={`${words.reading}: ${citations.rulings['pyramid-leader-at-zero']?.short ?? ''}`}
-					value={sheet.readings['pyramid-leader-at-zero'] ?? rulings['pyramid-leader-at-zero'][0]}
-					options={(citations.rulings['pyramid-leader-at-zero']?.options ?? []).map(
-						({ id, text }) => [id, text] as const,
-					)}
-					onChange={(next) => set({ readings: { 'pyramid-leader-at-zero': next as 'needs-a-step' } })}
-				/>
+				{eclipseReadings.map((reading) => (
+					<Select
+						key={reading}
+						label={`${words.reading}: ${citations.rulings[reading]?.short ?? ''}`}
+						value={sheet.readings[reading] ?? rulings[reading][0]}
+						options={(citations.rulings[reading]?.options ?? []).map(({ id, text }) => [id, text] as const)}
+						onChange={(next) => set({ readings: { ...sheet.readings, [reading]: next } })}
+					/>
+				))}
 			</section>
 		</div>
 	);

@@ -1,6 +1,7 @@
 /** Teotihuacan in English: what stands on the pages of its components beside the sentences made from effects. */
 import type { Provenance } from '#engine/profile.ts';
-import { type Board, type Part, sources, type Temple } from '#games/teotihuacan/resources.ts';
+import type { Reason } from '#games/teotihuacan/reasons.ts';
+import type { Board, Part, Temple } from '#games/teotihuacan/resources.ts';
 import { templeNames } from './teotihuacan.ts';
 
 interface BoardWords {
@@ -8,10 +9,9 @@ interface BoardWords {
 	sentence: string;
 	facts: readonly (readonly [term: string, words: string])[];
 	rules: string[];
-	because: string;
+	because: Reason;
 }
 const powerUpsFact = ['Power-ups', '1 with one or two workers, 2 with three'] as const;
-const made = `${sources.bga}, made from the official rules`;
 
 export const boardWords: Record<Board, BoardWords> = {
 	palace: {
@@ -19,21 +19,21 @@ export const boardWords: Record<Board, BoardWords> = {
 		sentence: 'Worship on one of three Royal tiles, or collect cocoa. There is no main action.',
 		facts: [['Main action', 'None']],
 		rules: ['main.palace', 'worship.palace', 'royal.each', 'ascension.palace'],
-		because: sources.summary,
+		because: 'summary',
 	},
 	forest: {
 		line: 'Wood, and cocoa with more workers',
 		sentence: 'Gain wood and cocoa by the number of your workers there and the lowest power among them.',
 		facts: [['Main action', '1 cocoa up to 4 wood and 5 cocoa'], powerUpsFact],
 		rules: ['resources.forest', 'main.workers', 'main.lowest', 'main.power-ups'],
-		because: made,
+		because: 'bga-made',
 	},
 	'stone-quarry': {
 		line: 'Stone, and VP with more workers',
 		sentence: 'Gain stone and VP by the number of your workers there and the lowest power among them.',
 		facts: [['Main action', '1 VP up to 4 stone and 5 VP'], powerUpsFact],
 		rules: ['resources.quarry', 'main.workers', 'main.lowest', 'main.power-ups'],
-		because: sources.bgaPicture,
+		because: 'bga-picture',
 	},
 	'gold-deposits': {
 		line: 'Gold, and temple steps with three workers',
@@ -41,7 +41,7 @@ export const boardWords: Record<Board, BoardWords> = {
 			'Gain gold by the number of your workers there and the lowest power among them; three strong workers climb a temple too.',
 		facts: [['Main action', '1 VP up to 4 gold and 2 temple steps'], powerUpsFact],
 		rules: ['resources.gold', 'main.workers', 'main.lowest', 'main.power-ups'],
-		because: made,
+		because: 'bga-made',
 	},
 	alchemy: {
 		line: 'Gold for a Technology, and a temple step',
@@ -58,14 +58,14 @@ export const boardWords: Record<Board, BoardWords> = {
 			'alchemy.power-up',
 			'alchemy.lone-strong',
 		],
-		because: made,
+		because: 'bga-made',
 	},
 	nobles: {
 		line: '2 wood for a building: VP and an Avenue step',
 		sentence: 'Pay 2 wood to put a building into a row of the board: score its space and go along the Avenue.',
 		facts: [['VP by row', '1 worker 3, 2, 2, 1, 1 · 2 workers 5, 4, 3, 3 · 3 workers 7, 6, 5'], powerUpsFact],
 		rules: ['nobles.first-building', 'nobles.row', 'nobles.vp', 'nobles.avenue', 'nobles.no-room'],
-		because: sources.bgaPicture,
+		because: 'bga-picture',
 	},
 	decorations: {
 		line: 'Gold for a Decoration: 3 VP and a Pyramid step',
@@ -84,7 +84,7 @@ export const boardWords: Record<Board, BoardWords> = {
 			'decorations.vp-and-step',
 			'architecture.pay',
 		],
-		because: made,
+		because: 'bga-made',
 	},
 	construction: {
 		line: 'Stone and wood for Pyramid tiles: VP by level',
@@ -103,7 +103,7 @@ export const boardWords: Record<Board, BoardWords> = {
 			'construction.step',
 			'development.chart',
 		],
-		because: sources.bgaPicture,
+		because: 'bga-picture',
 	},
 };
 
@@ -214,7 +214,7 @@ interface BoxWords {
 	rules: readonly string[];
 	module?: Part;
 	from: Provenance;
-	because: string;
+	because: Reason;
 }
 export const boxWords: Record<string, BoxWords> = {
 	'action-boards': {
@@ -224,7 +224,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:board',
 		rules: ['setup.action-boards'],
 		from: 'rulebook',
-		because: sources.summary,
+		because: 'summary',
 	},
 	'pyramid-tiles': {
 		name: 'Pyramid tiles',
@@ -233,7 +233,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:pyramid',
 		rules: ['setup.pyramid-tiles', 'construction.levels'],
 		from: 'published',
-		because: sources.bga,
+		because: 'bga',
 	},
 	'decoration-tiles': {
 		name: 'Decoration tiles',
@@ -242,7 +242,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:decoration',
 		rules: ['setup.decorations', 'decorations.places'],
 		from: 'published',
-		because: sources.bga,
+		because: 'bga',
 	},
 	'discovery-tiles': {
 		name: 'Discovery tiles',
@@ -251,7 +251,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:discovery',
 		rules: ['setup.discoveries'],
 		from: 'published',
-		because: sources.bga,
+		because: 'bga',
 	},
 	'technology-tiles': {
 		name: 'Technology tiles',
@@ -260,7 +260,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:technology',
 		rules: ['setup.technologies'],
 		from: 'published',
-		because: sources.bgaBot,
+		because: 'bga-bot',
 	},
 	'royal-tiles': {
 		name: 'Royal tiles',
@@ -269,7 +269,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:royal',
 		rules: ['setup.royal-tiles', 'royal.tenth'],
 		from: 'published',
-		because: `${sources.bga}; the helper for the solo bot adds a tenth, C00`,
+		because: 'royal-tiles',
 	},
 	'temple-bonus-tiles': {
 		name: 'Temple bonus tiles',
@@ -278,7 +278,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:bonus',
 		rules: ['setup.bonus-tiles'],
 		from: 'published',
-		because: sources.bgaBot,
+		because: 'bga-bot',
 	},
 	'starting-tiles': {
 		name: 'Starting tiles',
@@ -287,7 +287,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:starting',
 		rules: ['setup.starting-tiles'],
 		from: 'published',
-		because: sources.bgaBot,
+		because: 'bga-bot',
 	},
 	buildings: {
 		name: 'Buildings',
@@ -296,7 +296,7 @@ export const boxWords: Record<string, BoxWords> = {
 		symbol: 'teotihuacan:building',
 		rules: ['setup.buildings', 'nobles.buildings-gone'],
 		from: 'derived',
-		because: 'Twelve spaces in the Buildings row, and the leftmost stays empty at set-up',
+		because: 'buildings',
 	},
 	'priest-tiles': {
 		name: 'Priest tiles',
@@ -306,7 +306,7 @@ export const boxWords: Record<string, BoxWords> = {
 		rules: ['priests.setup'],
 		module: 'priests',
 		from: 'published',
-		because: sources.botPictures,
+		because: 'bot-pictures',
 	},
 	'season-tiles': {
 		name: 'Season tiles',
@@ -316,7 +316,7 @@ export const boxWords: Record<string, BoxWords> = {
 		rules: ['seasons.setup', 'seasons.unknown'],
 		module: 'seasons',
 		from: 'published',
-		because: 'A public helper for the solo bot counts eight',
+		because: 'season-tiles',
 	},
 };
 

@@ -6,6 +6,8 @@ import { boardNames, goodNames, templeNames } from './teotihuacan.ts';
 type Values = Line['values'];
 const plural = (amount: number | string | undefined, one: string, many = `${one}s`): string =>
 	`${amount} ${Number(amount) === 1 ? one : many}`;
+const choice = (amount: number | string | undefined): string =>
+	plural(amount, 'resource of your choice', 'resources of your choice');
 const temple = (colour: string | number | undefined): string => templeNames[colour as keyof typeof templeNames] ?? '';
 
 /** Lines of “What do I get here?”, by what the game says. */
@@ -68,6 +70,7 @@ const eclipseLines: Record<string, (values: Values) => string> = {
 	track: ({ steps, rate }) => `Pyramid track: ${plural(steps, 'step')} of ${rate} VP`,
 	masks: ({ sets }) => (sets === '0' ? 'No masks' : `Masks in sets of ${sets}`),
 	salary: ({ due, paid }) => `Salary: ${paid} of ${due} cocoa paid`,
+	'salary-spared': ({ due }) => `Salary: the Discovery spares you all ${due} cocoa`,
 	'bonus-best-mask-set': () => 'Bonus: best mask set again',
 	'bonus-technologies': () => 'Bonus: 5 VP a Technology',
 	'bonus-fifteen-vp': () => 'Bonus: 15 VP',
@@ -110,7 +113,9 @@ const refusals: Record<string, (values: Values) => string> = {
 	'too-little-cocoa': ({ cost, cocoa }) =>
 		`This costs ${cost} cocoa and you have ${cocoa}. Collect Cocoa, or move to a board with fewer colours.`,
 	'too-little': ({ what, cost, has }) =>
-		`This costs ${cost} ${goodNames[what as keyof typeof goodNames]} and you have ${has}.`,
+		`This costs ${what === 'resource' ? choice(cost) : `${cost} ${goodNames[what as keyof typeof goodNames]}`} and you have ${has}.`,
+	'too-little-besides': ({ cost, left }) =>
+		`With Tlaloc this costs ${choice(cost)} more, and once the rest is paid you have ${left} left.`,
 	'no-such-technology': ({ number }) => `There is no Technology ${number}. Choose one of the list.`,
 	'owned-already': ({ number }) => `You have Technology ${number} already. Choose another.`,
 	'first-row-only': () => 'A lone worker takes from the first row, unless its power is 4 or 5.',
@@ -240,6 +245,7 @@ export const eclipseTool = {
 	power: (power: number) => `Power ${power}`,
 	cocoa: 'Cocoa',
 	keeps: 'Cocoa kept back',
+	noCocoa: 'Discovery “ignore cocoa” used for the salary',
 	bonuses: 'Bonus tiles reached',
 	technologies: 'Technologies',
 	discoveries: 'Discoveries, no masks',
@@ -269,6 +275,8 @@ export const eclipseTool = {
 		vp: (name: string, vp: number) => `${name} wins with ${vp} VP.`,
 		cocoa: (name: string, vp: number) => `${name} wins: level on ${vp} VP, with more cocoa left.`,
 		order: (name: string, vp: number) => `${name} wins: level on ${vp} VP and cocoa, and earlier in turn order.`,
+		'order-reversed': (name: string, vp: number) =>
+			`${name} wins: level on ${vp} VP and cocoa, and later in turn order, as the Dark Eclipse has it.`,
 	},
 	added: (name: string, vp: number) => `${name}: ${vp < 0 ? `−${-vp}` : `+${vp}`} VP`,
 	none: 'none',
