@@ -13,6 +13,7 @@ const pyramid = ownPyramid.value;
 const open = async (page: Page, path: string, rest = '') => {
 	await page.goto(`./kaan/${path}/${rest}`);
 	await expect(page.locator('.kaan:not(.opening)')).toBeVisible();
+	await expect(page.locator('.foot')).toBeVisible();
 };
 const headline = (page: Page): Locator => page.locator('.kaan .now .headline');
 const notice = (page: Page): Locator => page.locator('.kaan .notice');
