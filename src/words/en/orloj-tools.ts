@@ -493,6 +493,7 @@ export const score = {
 	total: 'His score',
 	less: (what: string): string => `${what}: one less`,
 	more: (what: string): string => `${what}: one more`,
+	empty: 'Enter what he has and your score, and who wins stands here.',
 	wins: (you: number, manes: number): string =>
 		you > manes
 			? `You win: ${you} to ${manes}.`
