@@ -57,6 +57,7 @@ import {
 	priceWords,
 	priestNames,
 	royalName,
+	technologyLine,
 	technologySentence,
 } from '#words/en/teotihuacan.ts';
 import {
@@ -228,7 +229,7 @@ const technologyComponents = (): Component[] =>
 		const own: Partial<Record<string, string[]>> = { 13: ['technologies.thirteen'], 15: ['technologies.fifteen'] };
 		return component('technology', id, {
 			name: `${kindWords.technology.one} ${number}`,
-			line: effectsLine(effects),
+			line: technologyLine(technology),
 			sentence: technologySentence(technology),
 			signs: effects.flatMap(effectSigns),
 			note: gold ? priceWords({ gold: gold.value }) : facts.priceUnknown,

@@ -13,6 +13,7 @@ const pyramid = ownPyramid.value;
 const open = async (page: Page, path: string, rest = '') => {
 	await page.goto(`./kaan/${path}/${rest}`);
 	await expect(page.locator('.kaan:not(.opening)')).toBeVisible();
+	await expect(page.locator('.foot')).toBeVisible();
 };
 const headline = (page: Page): Locator => page.locator('.kaan .now .headline');
 const notice = (page: Page): Locator => page.locator('.kaan .notice');
@@ -124,6 +125,16 @@ test.describe('where may this golem land?', () => {
 			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 			await open(page, 'jump');
 			await page.getByText(jump.mode.build, { exact: true }).click();
+			await expect(page.getByText(jump.notEntered)).toBeVisible();
+			// A copy of ours is marked as ours until something on it is changed.
+			await button(page, jump.fromOurs).click();
+			await expect(page.locator('.ours')).toHaveText(jump.ours);
+			await field(page, jump.spacesOn(3)).fill('2');
+			await expect(page.getByText(jump.entered)).toBeVisible();
+			await page.getByRole('button', { name: tool.undo, exact: true }).click();
+			await expect(page.locator('.ours')).toHaveText(jump.ours);
+			await button(page, jump.useOurs).click();
+			await expect(page.getByText(jump.notEntered)).toHaveCount(0);
 			await button(page, jump.fromNothing).click();
 			await field(page, jump.spacesOn(2)).fill('1');
 			await page.locator('.spaces .chip', { hasText: '1.1' }).click();

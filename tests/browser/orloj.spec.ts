@@ -393,6 +393,8 @@ test.describe('his score', () => {
 			await (isMobile ? field(name).tap() : field(name).focus());
 			await page.keyboard.type(`${value}`);
 		};
+		// Nobody has won before anything is entered.
+		await expect(page.locator('.now .headline')).toHaveText(score.empty);
 		const { ledger } = sheet;
 		await type(score.vp, ledger.vp);
 		await type(score.assistants, ledger.assistants);
@@ -421,6 +423,7 @@ test.describe('his score', () => {
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		await button(page, score.reset).click();
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 10`);
+		await expect(page.locator('.now .headline')).toHaveText(score.empty);
 		await page.goto('./about/');
 		await page.goto(link);
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);

@@ -164,6 +164,17 @@ test.describe('Eclipse score sheet', () => {
 		await expect(headline(page)).toContainText('Ana: +35 VP');
 	});
 
+	test('no word is cut in the table of mask sets', onPhone, async ({ page }) => {
+		await open(page, eclipse);
+		const name = page.getByRole('rowheader', { name: eclipseTool.masksInSet, exact: true });
+		const lines = await name.evaluate((cell) => {
+			const text = document.createRange();
+			text.selectNodeContents(cell);
+			return text.getClientRects().length;
+		});
+		expect(lines).toBeLessThanOrEqual(eclipseTool.masksInSet.split(' ').length);
+	});
+
 	test('the last Eclipse: bonus tiles, a winner, and how a tie is broken', once, async ({ page }) => {
 		await open(page, eclipse);
 		await page.getByRole('radio', { name: eclipseTool.eclipses[3] as string, exact: true }).check({ force: true });

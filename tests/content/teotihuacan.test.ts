@@ -89,6 +89,23 @@ describe('what components say', () => {
 		expect(sentenceOf(ref)).toBe(sentence);
 	});
 
+	test('in a row of the list a Technology says when it works, so no two read the same', () => {
+		const lines = technologies.map(({ id }) => reference.components.get(`technology:${id}`)?.line);
+		expect(new Set(lines).size).toBe(technologies.length);
+		expect(lines.slice(0, 9)).toEqual([
+			'Onto or past the Palace: 1 cocoa',
+			'After Alchemy or Nobles: 3 VP',
+			'After Forest, Stone Quarry or Gold Deposits: 1 more of the resource of that board',
+			'After Forest, Stone Quarry or Gold Deposits: 1 cocoa, 1 VP',
+			'After Decorations: 4 VP',
+			'After Construction: 3 VP',
+			'After power-ups: 1 cocoa for one more',
+			'Construction: one more worker, 1 resource less',
+			'After Construction: climb 1 step on a temple of choice',
+		]);
+		expect(reference.components.get('technology:02')?.line).toBe('At Collect Cocoa: 1 cocoa');
+	});
+
 	test('every one ends as a sentence and says nothing that is only a name of the data', () => {
 		for (const { ref, sentence, line } of reference.components.values()) {
 			expect(sentence, ref).toMatch(/^[A-Z0-9].*\.$/);

@@ -69,7 +69,7 @@ export const Build = ({ table, chosen, onChoose, onLay, onTell, onFile, text }: 
 	if (!isMine)
 		return (
 			<>
-				<p class="soft">{words.notEntered}</p>
+				{!entered && <p class="soft">{words.notEntered}</p>}
 				<div class="press">
 					{entered && (
 						<button type="button" class="btn go" onClick={() => onLay({ isOurs: false })}>

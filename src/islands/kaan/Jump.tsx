@@ -10,7 +10,7 @@ import {
 	restRefused,
 	type SeatGolems,
 } from '#games/kaan/golems.ts';
-import { hasSpace, type SpaceId, yieldOf } from '#games/kaan/pyramid.ts';
+import { hasSpace, ownPyramid, type SpaceId, yieldOf } from '#games/kaan/pyramid.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
@@ -52,6 +52,8 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 	const [chosen, setChosen] = useState<SpaceId | null>(null);
 	const { players, golems, seat, from } = state;
 	const pyramid = pyramidOf(state);
+	// A copy of ours that nobody changed yet was not looked up on the owner's board.
+	const isOurs = JSON.stringify(pyramid) === JSON.stringify(ownPyramid.value);
 	const own = golems[seat] as SeatGolems;
 	const going: Going = from === null ? { type: 'place' } : { type: 'move', from };
 	const isMove = from !== null;
@@ -168,7 +170,7 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 						/>
 					</>
 				)}
-				{state.isOurs || !state.entered ? (
+				{isOurs ? (
 					<a class="ours" href={sources}>
 						<Glyph of="mark" size="s" />
 						{words.ours}

@@ -55,6 +55,7 @@ export const Score = ({ citations }: ToolProps) => {
 	const problems = ledgerProblems(ledger);
 	const { lines, total } = scoreManes(ledger);
 	const { rules } = winnerOf(you, total);
+	const isEmpty = sheetHash(kept.value) === sheetHash(emptySheet);
 	const options = scoringCounts.map((what) => [what, shortNames[what]] as const);
 
 	return (
@@ -203,10 +204,10 @@ export const Score = ({ citations }: ToolProps) => {
 							))}
 						</ul>
 					) : (
-						<p class="headline">{words.wins(you, total)}</p>
+						<p class="headline">{isEmpty ? words.empty : words.wins(you, total)}</p>
 					)}
 				</div>
-				{problems.length === 0 && (
+				{problems.length === 0 && !isEmpty && (
 					<p class="cites">
 						{rules.map((id) => (
 							<RuleLink key={id} id={id} citations={citations} />

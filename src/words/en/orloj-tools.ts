@@ -493,6 +493,7 @@ export const score = {
 	total: 'His score',
 	less: (what: string): string => `${what}: one less`,
 	more: (what: string): string => `${what}: one more`,
+	empty: 'Enter what he has and your score, and who wins stands here.',
 	wins: (you: number, manes: number): string =>
 		you > manes
 			? `You win: ${you} to ${manes}.`
@@ -555,7 +556,7 @@ export const rooster = {
 	chapter: 'The rooster: the rules',
 	track: 'The rooster',
 	length: 'Steps from space 4 to its end',
-	lengthSays: 'No source tells how many. Count them on your board.',
+	lengthSays: 'No source tells how many steps it is from space 4 to the end; the 6 is ours. Count them on your board.',
 	at: 'Steps past space 4 before the turn',
 	steps: 'Steps in this turn',
 	stepsSay: 'One for passing, one for each red tooth; what his card shows.',

@@ -205,6 +205,9 @@ export const effectsSentence = (effects: readonly Effect[]): string => {
 	return sentence(deedsDone.length > 2 ? list(deedsDone) : deedsDone.join(' and '));
 };
 
+const eitherOf = (words: string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** When a Technology works, as the beginning of its sentence. */
 const whenWords = ({ when }: Technology): string => {
 	switch (when.on) {
@@ -213,7 +216,7 @@ const whenWords = ({ when }: Technology): string => {
 		case 'collect':
 			return 'Each time you Collect Cocoa, ';
 		case 'main-action':
-			return `After your main action at ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+			return `After your main action at ${eitherOf(
 				when.boards.map(
 					(board) => `${/^(alchemy|nobles|construction|decorations)$/.test(board) ? '' : 'the '}${boardNames[board]}`,
 				),
@@ -227,8 +230,26 @@ export const technologySentence = (technology: Technology): string => {
 		return 'In your main action at Construction you count one more worker and pay 1 resource less.';
 	if (technology.id === '13')
 		return 'After the power-ups of a main action you may pay 1 cocoa for one more power-up on that board.';
-	const text = whenWords(technology) + effectsSentence(technology.effects).replace(/^./, (c) => c.toLowerCase());
+	const text = whenWords(technology) + lower(effectsSentence(technology.effects));
 	return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** The same in few words: what it pays is nothing without when. */
+export const technologyLine = (technology: Technology): string => {
+	const { id, when, effects } = technology;
+	if (id === '13') return 'After power-ups: 1 cocoa for one more';
+	if (id === '15') return 'Construction: one more worker, 1 resource less';
+	const line = effectsLine(effects);
+	switch (when.on) {
+		case 'palace':
+			return `Onto or past the Palace: ${lower(line)}`;
+		case 'collect':
+			return `At Collect Cocoa: ${lower(line)}`;
+		case 'main-action':
+			return `After ${eitherOf(when.boards.map((board) => boardNames[board]))}: ${lower(line)}`;
+		case 'other':
+			return line;
+	}
 };
 
 export const royalName = ({ letter, number }: Pick<RoyalTile, 'letter' | 'number'>): string =>
