@@ -506,3 +506,56 @@ test('a refused press in the lesson says why, also before the engine is there', 
 	await page.locator('.ask .btn[aria-disabled]').first().dispatchEvent('click');
 	await expect(page.locator('.ask').getByRole('alert')).toHaveText(/./);
 });
+
+test('the lesson on the city, by pressing its picture', async ({ page }) => {
+	await page.goto('./kaan/learn/city/');
+	const next = page.locator('.ctl .go');
+	const places = page.locator('.city-picture .may');
+	const choose = (card: string) => page.locator('.one-of').getByText(card, { exact: true }).click();
+	const answer = (text: string) => page.locator('.ask').getByText(text, { exact: true }).click();
+	// The left end is answered, and taken back.
+	await places.first().click();
+	await expect(page.getByText('The left end is just as good a place.', { exact: false }).first()).toBeVisible();
+	await page.getByRole('button', { name: 'Take it back' }).first().click();
+	await expect(places).toHaveCount(2);
+	await places.last().click();
+	await next.click();
+	await choose('Column');
+	await places.first().click();
+	await next.click();
+	await choose('Foundation');
+	await places.last().click();
+	await next.click();
+	await answer('One more foundation');
+	await next.click();
+	await answer('No, one upright card is missing');
+	await next.click();
+	await answer('Place 3 of the base, and level 2');
+	await next.click();
+	await choose('Building');
+	await places.last().click();
+	await expect(page.getByText('It is paid and stands upright.', { exact: false }).first()).toBeVisible();
+	await expect(places).toHaveCount(0);
+	expect(await axeFindings(page)).toEqual([]);
+});
+
+test('and by keyboard alone, from its list', once, async ({ page }) => {
+	await page.goto('./kaan/learn/city/');
+	const act = async (name: string) => {
+		await page.locator('.ask').getByRole('button', { name, exact: true }).focus();
+		await page.keyboard.press('Enter');
+	};
+	const goOn = async () => {
+		await page.locator('.ctl .go').focus();
+		await page.keyboard.press('Enter');
+	};
+	await act('Foundation: level 1, at the right end');
+	await goOn();
+	// What may not be done says why.
+	await act('Dawn Windmills: level 1, place 3');
+	await expect(page.getByRole('alert')).toContainText('an action of its own');
+	await act('Column: level 1, place 2');
+	await goOn();
+	await act('Foundation: level 2, above 1 and 2');
+	await expect(page.getByText('The column of this very action', { exact: false }).first()).toBeVisible();
+});

@@ -83,7 +83,7 @@ test.describe('What do I get here?', () => {
 		await select(page, boardTool.royal).selectOption('c03');
 		await expect(headline(page)).toHaveText('This costs 1 resource of your choice and you have 0.');
 		await field(page, boardTool.stock.gold).fill('1');
-		await expect(headline(page)).toHaveText('2 cocoa and −1 resource of choice');
+		await expect(headline(page)).toHaveText('−1 resource of choice and 2 cocoa');
 	});
 
 	test('modules change it: a Priest counts once the module is on', once, async ({ page }) => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
+import { most as mostOfCity, uprights } from './city.ts';
+import type { CityAction, CitySetup } from './city-game.ts';
 import type { Action } from './golem-game.ts';
 import { most, type Pyramid, type SpaceId, yieldKinds } from './pyramid.ts';
 import { playerCounts } from './resources.ts';
@@ -37,3 +39,23 @@ export const actionSchema: v.GenericSchema<unknown, Action> = v.variant('type', 
 	v.strictObject({ type: v.literal('move'), from: spaceSchema, space: spaceSchema }),
 	v.strictObject({ type: v.literal('rest') }),
 ]);
+
+const placeShape = {
+	level: whole(1, mostOfCity.level),
+	at: whole(-mostOfCity.at, mostOfCity.at),
+};
+
+/** The shape of a setup of the city game. */
+export const citySetupSchema: v.GenericSchema<unknown, CitySetup> = v.strictObject({
+	city: list(v.strictObject({ ...placeShape, upright: v.nullable(v.picklist(uprights)) }), mostOfCity.foundations, 1),
+	hand: whole(0, 20),
+	stone: whole(0, 20),
+	cocoa: whole(0, 20),
+});
+
+/** The shape of an action of the city game. */
+export const cityActionSchema: v.GenericSchema<unknown, CityAction> = v.strictObject({
+	type: v.literal('put'),
+	card: v.picklist(['foundation', ...uprights]),
+	...placeShape,
+});

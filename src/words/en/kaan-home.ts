@@ -58,5 +58,5 @@ export const kaanHome: GameHome = {
 	],
 	unknown:
 		'The pyramid’s spaces, lines and yields, and what nearly all cards print, stand in no source. Our tools use a pyramid of our own, marked so, or the one you enter; of the cards, only those are here that the rulebook names.',
-	parts: { pyramid: 'The pyramid' },
+	parts: { pyramid: 'The pyramid', city: 'The city' },
 };

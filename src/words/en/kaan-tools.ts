@@ -85,6 +85,10 @@ export const refusal = ({ code, values }: KaanRejection): string => {
 			return 'A column stands here: the foundation is not available.';
 		case 'building-there':
 			return 'A building stands here: the foundation is not available.';
+		case 'no-card':
+			return 'No card is left in your hand.';
+		case 'too-little':
+			return `It costs ${[values.stone ? `${values.stone} stone` : '', values.cocoa ? `${values.cocoa} cocoa` : ''].filter(Boolean).join(' and ')}, and you have less.`;
 		case 'not-here':
 			return 'This is no action of the turn.';
 		default:
