@@ -1,6 +1,7 @@
 /** Several games on one site: the way from one to another, their colours, and search over all of them. */
 import type { Page } from '@playwright/test';
 import { type GameId, gameIds, games } from '#reference/games.ts';
+import { search } from '#words/en/search.ts';
 import { axeFindings, expect, once, onPhone, test } from './fixtures.ts';
 
 const others = gameIds.filter((game) => game !== 'copan');
@@ -104,6 +105,15 @@ test.describe('search', once, () => {
 		await page.keyboard.type('kawai');
 		await inGame(page, 'copan').getByRole('option').first().click();
 		await expect(page.locator('h1')).toHaveText('K’awai');
+	});
+
+	test('speaks of no kind that the game has not', once, async ({ page }) => {
+		await openSearch(page, './kaan/rules/');
+		await page.keyboard.type('xyzzyq');
+		await expect(page.getByText(/^Looked at the names of \d+ components, at/)).toBeVisible();
+		await page.goto('./kaan/search/');
+		await expect(page.locator('main h2').first()).toBeVisible();
+		await expect(page.locator('main h2').filter({ hasText: search.groups.c })).toHaveCount(0);
 	});
 
 	test('leaves out a game that does not come', async ({ page, watch }) => {

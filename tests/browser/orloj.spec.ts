@@ -34,6 +34,13 @@ const enter = async (page: Page, target: Locator): Promise<void> => {
 	await target.focus();
 	await page.keyboard.press('Enter');
 };
+/** Taps, no sooner after the last time than that it is a press of its own: a question takes a double one for one. */
+const tapApart = async (page: Page, target: Locator): Promise<void> => {
+	await page.waitForTimeout(Math.max(0, lastTap + 350 - Date.now()));
+	await target.tap();
+	lastTap = Date.now();
+};
+let lastTap = 0;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const answer = (page: Page, action: Action): Locator =>
 	page.locator('.answers').getByRole('button', { name: numberWords(action) ?? answerWords(action), exact: true });
@@ -133,7 +140,7 @@ test('a whole game: by touch on the phone, by keyboard on the desk, kept at ever
 		const frame = before.frames.at(-1);
 		await expect(page.locator('#turn-asked')).toHaveText(askWords(frame as never, before).title);
 		const target = answer(page, action);
-		if (isMobile) await target.tap();
+		if (isMobile) await tapApart(page, target);
 		else await enter(page, target);
 		await expect.poll(async () => (await kept(page))?.at, { message: JSON.stringify(action) }).toBe(at + 1);
 		if (at === 5 || at === 40) {
@@ -185,6 +192,20 @@ test('undo and redo at every answer; another answer gives up what was undone', o
 	await enter(page, answer(page, { type: 'failed' }));
 	await expect.poll(async () => (await kept(page))?.actions.at(-1)?.type).toBe('failed');
 	expect((await kept(page))?.actions).toHaveLength(4);
+});
+
+test('a double press answers one question, not the next as well', once, async ({ page }) => {
+	await open(page, turnPage);
+	await page.getByLabel(start.rooster, { exact: true }).fill(`${setup.roosterSteps}`);
+	await button(page, start.begin).dblclick();
+	await expect(page.locator('.playing')).toBeVisible();
+	for (const [at, action] of goodRound('nobody', 1).slice(0, 3).entries()) {
+		await expect.poll(async () => (await kept(page))?.at).toBe(at);
+		await page.waitForTimeout(600);
+		await answer(page, action).dblclick();
+	}
+	await page.waitForTimeout(300);
+	expect((await kept(page))?.at).toBe(3);
 });
 
 test('what may not be says why, and changes nothing', once, async ({ page }) => {
@@ -540,7 +561,7 @@ test('on a phone what is asked stays in sight after an answer', onPhone, async (
 	await open(page, turnPage);
 	await begin(page);
 	for (const action of goodRound('nobody', 1).slice(0, 6)) {
-		await answer(page, action).tap();
+		await tapApart(page, answer(page, action));
 		await expect(page.locator('#turn-asked')).toBeInViewport();
 	}
 });

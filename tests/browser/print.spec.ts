@@ -43,6 +43,21 @@ test.describe('on paper', once, () => {
 			expect(drawn.length).toBeLessThanOrEqual(most);
 		});
 
+	test('on a sheet no line of an effect runs on below its sign', async ({ page }) => {
+		await page.setViewportSize({ width: 703, height: 1000 });
+		await page.goto('./teotihuacan/technologies/');
+		await page.emulateMedia({ media: 'print' });
+		const cut = await page.locator('.cards > li > a').evaluateAll((rows) =>
+			rows.flatMap((row) => {
+				const edge = row.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+				const text = document.createRange();
+				text.selectNodeContents(row.querySelector('span') as HTMLElement);
+				return [...text.getClientRects()].some(({ left }) => left < edge) ? [row.textContent] : [];
+			}),
+		);
+		expect(cut).toEqual([]);
+	});
+
 	test('the booklet holds every chapter and every rule, in its order, and has no blank page', async ({ page }) => {
 		await page.goto('./copan/rules/');
 		const chapters = await page.locator('.contents h2').allInnerTexts();

@@ -178,6 +178,11 @@ test.describe('Eclipse score sheet', () => {
 	test('the last Eclipse: bonus tiles, a winner, and how a tie is broken', once, async ({ page }) => {
 		await open(page, eclipse);
 		await page.getByRole('radio', { name: eclipseTool.eclipses[3] as string, exact: true }).check({ force: true });
+		// Nobody has won before anything is entered.
+		await expect(headline(page)).toContainText(eclipseTool.added('Player 1', 0));
+		await field(page, eclipseTool.cocoa).fill('4');
+		await page.locator('.tabs button').nth(1).click();
+		await field(page, eclipseTool.cocoa).fill('4');
 		await expect(headline(page)).toHaveText(eclipseTool.wins.order('Player 1', 0));
 		const dark = page.getByLabel(/Dark Eclipse/);
 		await dark.selectOption('dark');
@@ -185,8 +190,8 @@ test.describe('Eclipse score sheet', () => {
 		await page.reload();
 		await expect(dark).toHaveValue('dark');
 		await dark.selectOption('normal');
-		await page.locator('.tabs button').nth(1).click();
-		await field(page, eclipseTool.cocoa).fill('4');
+		await page.locator('.tabs button').nth(0).click();
+		await field(page, eclipseTool.cocoa).fill('3');
 		await expect(headline(page)).toHaveText(eclipseTool.wins.cocoa('Player 2', 0));
 		await page.locator('.tabs button').nth(0).click();
 		await chip(page, '15 VP').click();

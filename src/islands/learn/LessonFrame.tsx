@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { LessonAction, Standing } from '#engine/lesson.ts';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
+import { firstClick } from '#islands/parts/first-click.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations, LogLine } from '#islands/parts/Log.tsx';
 import type { TaughtStep, Told } from '#stores/lesson.ts';
@@ -66,14 +67,6 @@ interface FrameProps {
 	elsewhere?: ComponentChildren;
 }
 
-/**
- * Lets through the first click of a double one: the second would fall on what stands there by then. Back is pressed
- * as fast as one likes.
- */
-const once = (event: MouseEvent) => {
-	if (event.detail > 1 && !(event.target as Element).closest('.back')) event.stopPropagation();
-};
-
 /** A lesson on whatever table: what is said, the answers to choose from, the ways through, and all steps. */
 export const LessonFrame = (props: FrameProps) => {
 	const { game, lesson, steps, citations, quiz, course, next, lines } = props;
@@ -93,7 +86,7 @@ export const LessonFrame = (props: FrameProps) => {
 	);
 
 	return (
-		<div class={props.isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={once}>
+		<div class={props.isOnBoard ? 'isle lesson on-board' : 'isle lesson'} ref={lesson.isle} onClickCapture={firstClick}>
 			{lesson.trouble && (
 				<p class="trouble" role="alert">
 					{learn.troubles[lesson.trouble]}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type GameSetup, gameSchema, type OrlojGame } from '#games/orloj/schemas.ts';
 import { askedNow, ledgerOf, studio } from '#games/orloj/studio.ts';
 import { numbers } from '#games/orloj/values.ts';
+import { firstClick } from '#islands/parts/first-click.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Ask, type Question } from '#islands/score/Ask.tsx';
 import { RuleLink } from '#islands/solo/RuleLink.tsx';
@@ -111,7 +112,11 @@ export const Turn = ({ citations, pages }: ToolProps) => {
 						<Told events={events} citations={citations} />
 					</section>
 				)}
-				<section class={asked?.step === 'your-turn' ? 'asked yours' : 'asked'} aria-labelledby="turn-asked">
+				<section
+					class={asked?.step === 'your-turn' ? 'asked yours' : 'asked'}
+					aria-labelledby="turn-asked"
+					onClickCapture={firstClick}
+				>
 					<h2 id="turn-asked" tabIndex={-1} ref={title}>
 						{ask ? ask.title : words.over}
 					</h2>

@@ -12,7 +12,15 @@ import { NumberField } from '#islands/parts/NumberField.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
 import { Who } from '#islands/parts/Who.tsx';
-import { emptySheet, keepSheet, keptSheet, parseSheet, type Sheet, sheetText } from '#stores/teotihuacan.ts';
+import {
+	emptyPlayer,
+	emptySheet,
+	keepSheet,
+	keptSheet,
+	parseSheet,
+	type Sheet,
+	sheetText,
+} from '#stores/teotihuacan.ts';
 import { abilityNames, bonusNames } from '#words/en/teotihuacan.ts';
 import { eclipseLine, eclipseTool as words } from '#words/en/teotihuacan-tools.ts';
 import { Notice } from './Notice.tsx';
@@ -54,7 +62,10 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 		orange: parts.includes('height') ? each.orange : [],
 		huitzilopochtli: parts.includes('priests') && each.huitzilopochtli,
 	}));
-	const { scores, winner } = eclipseScore({ ...sheet, players });
+	const { scores, winner: best } = eclipseScore({ ...sheet, players });
+	// Turn order alone makes nobody the winner of a sheet that nobody filled in.
+	const isEmpty = players.every((each) => JSON.stringify({ ...each, name: '' }) === JSON.stringify(emptyPlayer()));
+	const winner = isEmpty ? null : best;
 	const own = scores[seat];
 	const workersOf = (power: Power) => player.workers.filter((each) => each === power).length;
 	const setWorkers = (power: Power, count: number) =>
