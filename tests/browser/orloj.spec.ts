@@ -398,6 +398,7 @@ test.describe('his score', () => {
 		await expect(page.locator('.now .headline')).toHaveText('You win: 99 to 98.');
 		await field(score.you).fill('80');
 		await button(page, toolWords.link).click();
+		await expect(page.getByRole('status').filter({ hasText: toolWords.copied })).toHaveCount(1);
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		await button(page, score.reset).click();
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 10`);
@@ -499,7 +500,7 @@ for (const { shade, where } of shades)
 		for (const action of goodRound('you', 1).slice(0, 4)) await enter(page, answer(page, action));
 		await page.locator('.standing summary').click();
 		expect(await axeFindings(page)).toEqual([]);
-		await open(page, `./orloj/score/${sheetHash(sheet as never)}`);
+		await open(page, await linkTo(tools.score, './orloj/score/', sheet));
 		expect(await axeFindings(page)).toEqual([]);
 		await open(page, './orloj/setup/');
 		await page.locator('.step input').first().check();
