@@ -12,15 +12,7 @@ import { linkTo, textOf } from '#stores/tool.ts';
 import { counting } from '#words/en/counting.ts';
 import { learn } from '#words/en/learn.ts';
 import { difficultyWords } from '#words/en/orloj.ts';
-import {
-	answerWords,
-	askWords,
-	manesTurn,
-	numberWords,
-	rooster,
-	score,
-	setUp,
-} from '#words/en/orloj-tools.ts';
+import { answerWords, askWords, manesTurn, numberWords, rooster, score, setUp } from '#words/en/orloj-tools.ts';
 import { tools as toolWords } from '#words/en/tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
@@ -210,13 +202,21 @@ test('a game goes into a file and comes back; another file is told', once, async
 	await expect(page.locator('.start h2')).toBeFocused();
 	const file = page.locator('input[type=file]');
 	await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
-	await expect(page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.shape}` })).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.shape}` }),
+	).toBeVisible();
 	await file.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{"v":9}') });
-	await expect(page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.newer}` })).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.newer}` }),
+	).toBeVisible();
 	await file.setInputFiles(path);
 	await expect(page.locator('#turn-asked')).toHaveText('How many workers does his card need?');
 	// It may end before its last answer: what does not fit is left out, and told.
-	const odd = textOf(tools.turn, { setup: { ...setup, tiles: [...setup.tiles] }, actions: [{ type: 'your-turn-over' }, { type: 'top' }], at: 2 });
+	const odd = textOf(tools.turn, {
+		setup: { ...setup, tiles: [...setup.tiles] },
+		actions: [{ type: 'your-turn-over' }, { type: 'top' }],
+		at: 2,
+	});
 	await enter(page, button(page, manesTurn.bar.anew));
 	await enter(page, button(page, manesTurn.bar.yes));
 	await file.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(odd) });
