@@ -1,6 +1,5 @@
-/** What Ka'an's tools keep on the device, each under a name of its own, and what their links and files hold. */
+/** What Ka'an's tools keep, and what their links and files hold. */
 import * as v from 'valibot';
-import { type Outcome, ok } from '#engine/outcome.ts';
 import { list } from '#engine/shapes.ts';
 import { type City, type CityTurn, most as mostCity, newTurn, startCity, uprights } from '#games/kaan/city.ts';
 import type { EndTable } from '#games/kaan/end.ts';
@@ -11,7 +10,7 @@ import { rulings } from '#games/kaan/rulings.ts';
 import { golemsSchema, pyramidSchema } from '#games/kaan/schemas.ts';
 import type { ScoreSeat } from '#games/kaan/scoring.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
-import { keep, putAside, recall } from './storage.ts';
+import type { Tool } from './tool.ts';
 
 /** The golems on a pyramid: ours, or the one that was entered, and what is asked of them. */
 export interface JumpTable {
@@ -171,59 +170,9 @@ const scoreSchema: v.GenericSchema<unknown, ScoreSheet> = v.strictObject({
 	pa: v.picklist(rulings.pa),
 });
 
-/** A tool that keeps something: its name on the device, and the shape of what it keeps. */
-export interface Tool<State> {
-	name: string;
-	schema: v.GenericSchema<unknown, State>;
-	empty: () => State;
-}
-
 export const tools = {
 	jump: { name: 'kaan:jump', schema: jumpSchema, empty: emptyJump } satisfies Tool<JumpTable>,
 	city: { name: 'kaan:city', schema: citySchema, empty: emptyCity } satisfies Tool<CityTable>,
 	end: { name: 'kaan:end', schema: endSchema, empty: emptyEnd } satisfies Tool<EndTable>,
 	score: { name: 'kaan:score', schema: scoreSchema, empty: emptySheet } satisfies Tool<ScoreSheet>,
-};
-
-/** Longest text that is read at all. */
-const mostText = 60_000;
-
-/** Why a text is not read. */
-export type Unread = 'too-long' | 'damaged' | 'newer' | 'other-tool' | 'shape';
-
-/** The text of what a tool holds: for the device, a file, a link. */
-export const textOf = <State>({ name }: Tool<State>, state: State): string =>
-	JSON.stringify({ v: 1, tool: name, state });
-
-/** Reads such a text, from wherever. Total. */
-export const parse = <State>({ name, schema }: Tool<State>, text: string): Outcome<State, Unread> => {
-	if (text.length > mostText) return { ok: false, error: 'too-long' };
-	let held: unknown;
-	try {
-		held = JSON.parse(text);
-	} catch {
-		return { ok: false, error: 'damaged' };
-	}
-	const { v: version, tool, state } = (held ?? {}) as { v?: unknown; tool?: unknown; state?: unknown };
-	if (typeof version === 'number' && version > 1) return { ok: false, error: 'newer' };
-	if (typeof tool === 'string' && tool !== name) return { ok: false, error: 'other-tool' };
-	const read = v.safeParse(schema, state);
-	return read.success && version === 1 && tool === name ? ok(read.output) : { ok: false, error: 'shape' };
-};
-
-/** What the device kept for a tool: what it says, and the text where it cannot be read. */
-export const readKept = <State>(tool: Tool<State>): { state: State | null; unread: string | null } => {
-	const text = recall(tool.name);
-	if (text === null) return { state: null, unread: null };
-	const read = parse(tool, text);
-	return read.ok ? { state: read.value, unread: null } : { state: null, unread: text };
-};
-
-/**
- * Keeps what a tool holds; what lies there and cannot be read is put aside first. False where the device would not.
- */
-export const keepTool = <State>(tool: Tool<State>, state: State): boolean => {
-	const text = recall(tool.name);
-	if (text !== null && !parse(tool, text).ok && !putAside(tool.name)) return false;
-	return keep(tool.name, textOf(tool, state));
 };

@@ -1,4 +1,4 @@
-/** What a device keeps of Teotihuacan’s tools, and what a link may hold; whatever else is found there is not believed. */
+/** What Teotihuacan’s tools keep, and what their links hold; and the modules on the table. */
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
 import { actions, emptySituation, type Situation } from '#games/teotihuacan/board-action.ts';
@@ -7,7 +7,8 @@ import { boards, type Part, parts, powers } from '#games/teotihuacan/resources.t
 import { rulings, type TeoReadings } from '#games/teotihuacan/rulings.ts';
 import { bonusTileIds } from '#games/teotihuacan/tiles.ts';
 import { eclipses, orangeAbilities } from '#games/teotihuacan/tracks.ts';
-import { keep, putAside, recall } from './storage.ts';
+import { recall } from './storage.ts';
+import type { Tool } from './tool.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.maxLength(30));
@@ -33,7 +34,7 @@ const priestIds = [
 ] as const;
 
 const row = v.picklist([1, 2, 3]);
-const situationSchema = v.strictObject({
+const situationSchema: v.GenericSchema<unknown, Situation> = v.strictObject({
 	board: v.picklist(boards),
 	action: v.picklist(actions),
 	powers: v.pipe(list(v.picklist(powers), 4, 1)),
@@ -87,7 +88,7 @@ export interface Sheet {
 	seats: EclipsePlayer[];
 	readings: Partial<TeoReadings>;
 }
-const sheetSchema = v.strictObject({
+const sheetSchema: v.GenericSchema<unknown, Sheet> = v.strictObject({
 	eclipse: v.picklist(eclipses),
 	buildings: count(11),
 	players: v.picklist([1, 2, 3, 4]),
@@ -118,68 +119,17 @@ export const emptySheet = (): Sheet => ({
 	readings: {},
 });
 
-/** The longest text that is looked at. */
-const mostText = 8000;
-
-/** Reads a text as what a tool holds: `{ v: 1, … }`. Null where it is something else. Total. */
-const parse =
-	<Value>(schema: v.GenericSchema, whole: () => Value) =>
-	(text: string): Value | null => {
-		if (text.length > mostText) return null;
-		try {
-			const { v: version, ...rest } = JSON.parse(text);
-			if (version !== 1) return null;
-			// What a link leaves out is as on an empty sheet.
-			const read = v.safeParse(schema, { ...whole(), ...rest }, { abortEarly: true });
-			return read.success ? (read.output as Value) : null;
-		} catch {
-			return null;
-		}
-	};
-export const parseSituation = parse<Situation>(situationSchema, emptySituation);
-export const parseSheet = parse<Sheet>(sheetSchema, emptySheet);
-
-/** The text of it, for the device and for links: what is as on an empty sheet is left out. */
-const textOf = <Value extends object>(value: Value, empty: Value): string =>
-	JSON.stringify({
-		v: 1,
-		...Object.fromEntries(
-			Object.entries(value).filter(([key, each]) => JSON.stringify(each) !== JSON.stringify(empty[key as keyof Value])),
-		),
-	});
-export const situationText = (situation: Situation): string => textOf(situation, emptySituation());
-export const sheetText = (sheet: Sheet): string => textOf(sheet, emptySheet());
-
-const names = { board: 'teotihuacan:board', eclipse: 'teotihuacan:eclipse', modules: 'teotihuacan:modules' } as const;
-
-/** What the device kept of a tool; `damaged` where it cannot be read, and then it is put aside. */
-const kept = <Value>(
-	name: string,
-	parsed: (text: string) => Value | null,
-): { value: Value | null; damaged: boolean } => {
-	const text = recall(name);
-	const value = text === null ? null : parsed(text);
-	const damaged = text !== null && value === null;
-	if (damaged) putAside(name);
-	return { value, damaged };
+export const tools = {
+	board: {
+		name: 'teotihuacan:board',
+		schema: situationSchema,
+		empty: () => emptySituation(),
+	} satisfies Tool<Situation>,
+	eclipse: { name: 'teotihuacan:eclipse', schema: sheetSchema, empty: emptySheet } satisfies Tool<Sheet>,
 };
-export const keptSituation = () => kept(names.board, parseSituation);
-export const keptSheet = () => kept(names.eclipse, parseSheet);
-export const keepSituation = (situation: Situation): boolean => keep(names.board, situationText(situation));
-export const keepSheet = (sheet: Sheet): boolean => keep(names.eclipse, sheetText(sheet));
-
-/** In an address: the text itself behind `#is=`. */
-const hashName = 'is';
-export const linkTo = (page: string, text: string): string => {
-	const address = new URL(page);
-	address.hash = new URLSearchParams({ [hashName]: text }).toString();
-	return address.href;
-};
-/** What an address holds, or null where it holds nothing of a tool. */
-export const textIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(hashName);
 
 /** The modules and later sets on the table; null while nobody has chosen: then all are in sight. */
-export const keptParts = (): Part[] | null => parseParts(recall(names.modules));
+export const keptParts = (): Part[] | null => parseParts(recall('teotihuacan:modules'));
 
 /** Reads what was kept as modules; null where it is something else. Total. */
 export const parseParts = (text: string | null): Part[] | null => {

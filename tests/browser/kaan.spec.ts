@@ -4,9 +4,12 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { endOf } from '#games/kaan/end.ts';
 import { landingsOf } from '#games/kaan/golems.ts';
 import { ownPyramid, spacesOf } from '#games/kaan/pyramid.ts';
-import { emptyCity, emptyEnd, emptyJump, emptySheet, textOf, tools } from '#stores/kaan.ts';
+import { emptyCity, emptyEnd, emptyJump, emptySheet, tools } from '#stores/kaan.ts';
+import { textOf } from '#stores/tool.ts';
+import { counting } from '#words/en/counting.ts';
 import { spaceName, yieldWords } from '#words/en/kaan.ts';
 import { city, end, jump, player, refusal, score, tool } from '#words/en/kaan-tools.ts';
+import { tools as toolWords } from '#words/en/tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, test } from './fixtures.ts';
 
 const pyramid = ownPyramid.value;
@@ -147,14 +150,14 @@ test.describe('where may this golem land?', () => {
 			await to(page, '1.1').click();
 			await expect(to(page, '2.1')).toBeVisible();
 
-			await button(page, tool.link).click();
-			await expect(page.getByRole('status').filter({ hasText: tool.copied })).toHaveCount(1);
+			await button(page, toolWords.link).click();
+			await expect(page.getByRole('status').filter({ hasText: toolWords.copied })).toHaveCount(1);
 			const link = await page.evaluate(() => navigator.clipboard.readText());
 			const other = await (await browser.newContext()).newPage();
 			await other.goto(link);
 			await expect(other.locator('.pyramid-picture .space')).toHaveCount(5);
 			await expect(other.locator('.from-link')).toBeVisible();
-			await other.getByRole('button', { name: tool.back }).click();
+			await other.getByRole('button', { name: toolWords.back }).click();
 			await expect(other.locator('.pyramid-picture .space')).toHaveCount(13);
 			await other.context().close();
 
@@ -172,7 +175,7 @@ test.describe('where may this golem land?', () => {
 				mimeType: 'application/json',
 				buffer: Buffer.from('{"v":1'),
 			});
-			await expect(page.getByRole('alert')).toContainText(tool.because.damaged);
+			await expect(page.getByRole('alert')).toContainText(toolWords.because.damaged);
 			await page.reload();
 			await expect(page.locator('.pyramid-picture .space')).toHaveCount(5);
 		},
@@ -242,7 +245,7 @@ test.describe('does it end now?', () => {
 	test('the building that ends it, at the threshold, and who still plays', async ({ page, isMobile }) => {
 		await open(page, 'end');
 		await choose(page, tool.players, '3');
-		const more = button(page, tool.more(end.buildings(player(1))));
+		const more = button(page, counting.more(end.buildings(player(1))));
 		for (let times = 0; times < 6; times++) await (isMobile ? more.tap() : more.click());
 		await expect(headline(page)).toHaveText(end.goesOn);
 		await expect(page.locator('.kaan .now')).toContainText(end.missing(player(1), 1));
@@ -347,19 +350,19 @@ test(
 	async ({ page }) => {
 		for (const [path, of] of all) {
 			for (const [rest, said] of [
-				['#s=@@@', tool.because.damaged],
-				[hash('{"v":2}'), tool.because.newer],
+				['#s=@@@', toolWords.because.damaged],
+				[hash('{"v":2}'), toolWords.because.newer],
 				[
 					hash(path === 'jump' ? textOf(tools.city, emptyCity()) : textOf(tools.jump, emptyJump())),
-					tool.because['other-tool'],
+					toolWords.because['other-tool'],
 				],
-				[hash(`{"v":1,"tool":"${of.name}","state":{"players":9,"<b>":[null]}}`), tool.because.shape],
+				[hash(`{"v":1,"tool":"${of.name}","state":{"players":9,"<b>":[null]}}`), toolWords.because.shape],
 			] as const) {
 				await page.goto('about:blank');
 				await open(page, path, rest);
 				await expect(page.getByRole('alert')).toContainText(said);
 			}
-			await button(page, tool.dismiss).click();
+			await button(page, toolWords.dismiss).click();
 			await expect(page.getByRole('alert')).toHaveCount(0);
 
 			await page.evaluate((name) => localStorage.setItem(`stela:${name}`, '{"v":7,"mine":true}'), of.name);
@@ -376,7 +379,7 @@ test(
 				};
 			});
 			await button(page, tool.anew).click();
-			await expect(page.getByText(tool.notKept)).toBeVisible();
+			await expect(page.getByText(toolWords.notKept)).toBeVisible();
 		}
 		await page.addInitScript(() => {
 			Object.defineProperty(window, 'localStorage', {
@@ -388,7 +391,7 @@ test(
 		for (const [path] of all) {
 			await open(page, path);
 			await button(page, tool.anew).click();
-			await expect(page.getByText(tool.notKept)).toBeVisible();
+			await expect(page.getByText(toolWords.notKept)).toBeVisible();
 		}
 	},
 );

@@ -3,22 +3,17 @@
  * by keyboard alone, over a reload, with blocked storage, hostile links and texts of a later version.
  */
 import type { Locator, Page } from '@playwright/test';
+import type { Sheet } from '#games/orloj/schemas.ts';
 import { scoreManes } from '#games/orloj/score.ts';
 import { type Action, ledgerOf, type Position, studio } from '#games/orloj/studio.ts';
 import { referenceOf } from '#reference/content.ts';
-import { sheetHash, textOf } from '#stores/orloj.ts';
+import { tools } from '#stores/orloj.ts';
+import { linkTo, textOf } from '#stores/tool.ts';
+import { counting } from '#words/en/counting.ts';
 import { learn } from '#words/en/learn.ts';
 import { difficultyWords } from '#words/en/orloj.ts';
-import {
-	answerWords,
-	askWords,
-	keptTrouble,
-	manesTurn,
-	numberWords,
-	rooster,
-	score,
-	setUp,
-} from '#words/en/orloj-tools.ts';
+import { answerWords, askWords, manesTurn, numberWords, rooster, score, setUp } from '#words/en/orloj-tools.ts';
+import { tools as toolWords } from '#words/en/tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const turnPage = './orloj/turn/';
@@ -57,7 +52,7 @@ interface Kept {
 	at: number;
 }
 const kept = (page: Page): Promise<Kept | null> =>
-	page.evaluate(() => JSON.parse(localStorage.getItem('stela:orloj:turn') ?? 'null')?.orloj ?? null);
+	page.evaluate(() => JSON.parse(localStorage.getItem('stela:orloj:turn') ?? 'null')?.state ?? null);
 
 /** A game by the rules: what is answered, and where it stands after each answer. */
 const follow = (actions: readonly Action[]): Position[] => {
@@ -228,13 +223,21 @@ test('a game goes into a file and comes back; another file is told', once, async
 	await expect(page.locator('.start h2')).toBeFocused();
 	const file = page.locator('input[type=file]');
 	await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
-	await expect(page.getByRole('alert').filter({ hasText: manesTurn.trouble.fileUnread })).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.shape}` }),
+	).toBeVisible();
 	await file.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{"v":9}') });
-	await expect(page.getByRole('alert').filter({ hasText: manesTurn.trouble.fileNewer })).toBeVisible();
+	await expect(
+		page.getByRole('alert').filter({ hasText: `${toolWords.trouble.file} ${toolWords.because.newer}` }),
+	).toBeVisible();
 	await file.setInputFiles(path);
 	await expect(page.locator('#turn-asked')).toHaveText('How many workers does his card need?');
 	// It may end before its last answer: what does not fit is left out, and told.
-	const odd = textOf({ setup, actions: [{ type: 'your-turn-over' }, { type: 'top' }], at: 2 });
+	const odd = textOf(tools.turn, {
+		setup: { ...setup, tiles: [...setup.tiles] },
+		actions: [{ type: 'your-turn-over' }, { type: 'top' }],
+		at: 2,
+	});
 	await enter(page, button(page, manesTurn.bar.anew));
 	await enter(page, button(page, manesTurn.bar.yes));
 	await file.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(odd) });
@@ -249,18 +252,19 @@ const pages = [
 	['rooster', 'rooster'],
 ] as const;
 for (const [slug, name] of pages) {
-	test(`${slug}: what a device keeps and cannot be read is put aside`, once, async ({ page }) => {
+	test(`${slug}: what a device keeps and cannot be read is told, and stays`, once, async ({ page }) => {
 		await page.goto('./about/');
 		for (const [text, told] of [
-			['{{', keptTrouble.damaged],
-			['{"v":1,"orloj":{"at":-1}}', keptTrouble.damaged],
-			['{"v":7,"orloj":{}}', keptTrouble.newer],
+			['{{', toolWords.because.damaged],
+			[`{"v":1,"tool":"orloj:${name}","state":{"at":-1}}`, toolWords.because.shape],
+			['{"v":7,"tool":{}}', toolWords.because.newer],
 		] as const) {
 			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`stela:orloj:${name}`, text] as const);
 			await open(page, `./orloj/${slug}/`);
 			await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
-			expect(await page.evaluate((key) => localStorage.getItem(key), `stela:orloj:${name}:unread`)).toBe(text);
-			await enter(page, button(page, keptTrouble.dismiss));
+			await expect(page.locator('.trouble textarea')).toHaveValue(text);
+			expect(await page.evaluate((key) => localStorage.getItem(key), `stela:orloj:${name}`)).toBe(text);
+			await enter(page, button(page, toolWords.dismiss));
 			await expect(page.getByText(told)).toBeHidden();
 			await page.evaluate((key) => localStorage.removeItem(key), `stela:orloj:${name}`);
 		}
@@ -330,12 +334,12 @@ test('storage that refuses: every tool works on, and says so', once, async ({ pa
 	});
 	await open(page, turnPage);
 	await begin(page);
-	await expect(page.getByRole('alert').filter({ hasText: keptTrouble.refused })).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: toolWords.notKept })).toBeVisible();
 	await enter(page, answer(page, { type: 'your-turn-over' }));
 	await expect(page.locator('#turn-asked')).toHaveText('How many workers does his card need?');
 	await open(page, './orloj/setup/');
 	await page.locator('.step input').first().check();
-	await expect(page.getByRole('alert').filter({ hasText: keptTrouble.refused })).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: toolWords.notKept })).toBeVisible();
 	await expect(page.locator('.progress-line')).toHaveText(setUp.progress(1, await page.locator('.step').count()));
 });
 
@@ -403,7 +407,7 @@ const sheet = {
 		],
 		objectives: { first: 1, third: 1 },
 	},
-} as const;
+} satisfies Sheet;
 
 test.describe('his score', () => {
 	test('filled in, kept through a reload, taken along in a link', async ({ page, isMobile, context, browserName }) => {
@@ -427,8 +431,8 @@ test.describe('his score', () => {
 		await flipped.focus();
 		await page.keyboard.press('Space');
 		await page.getByLabel(score.reached(1)).selectOption('secondary');
-		await button(page, score.more(score.first)).click();
-		await button(page, score.more(score.third)).click();
+		await button(page, counting.more(score.first)).click();
+		await button(page, counting.more(score.third)).click();
 		await type(score.you, sheet.you);
 		// 50 + window 3 + assistants 12 + months 15 + apostles 6 + objectives 12
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);
@@ -440,7 +444,8 @@ test.describe('his score', () => {
 		await field(score.you).fill('99');
 		await expect(page.locator('.now .headline')).toHaveText('You win: 99 to 98.');
 		await field(score.you).fill('80');
-		await button(page, score.link.link).click();
+		await button(page, toolWords.link).click();
+		await expect(page.getByRole('status').filter({ hasText: toolWords.copied })).toHaveCount(1);
 		const link = await page.evaluate(() => navigator.clipboard.readText());
 		await button(page, score.reset).click();
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 10`);
@@ -448,7 +453,7 @@ test.describe('his score', () => {
 		await page.goto('./about/');
 		await page.goto(link);
 		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);
-		await expect(page.getByText(score.fromLink)).toBeVisible();
+		await expect(page.getByText(toolWords.fromLink)).toBeVisible();
 	});
 
 	test('numbers that cannot be are told in place of a result', once, async ({ page }) => {
@@ -462,25 +467,24 @@ test.describe('his score', () => {
 		await expect(page.locator('.now .headline')).toBeVisible();
 	});
 
-	test('a hostile link changes nothing', once, async ({ page }) => {
-		await open(page, `./orloj/score/${sheetHash(sheet as never)}`);
-		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);
-		const good = sheetHash(sheet as never);
-		for (const hash of [
-			good.replace('vp=50', 'vp=1e9'),
-			good.replace('tiles=', 'tiles=<img>.'),
-			good.replace('m=6', 'm=-1'),
-			'#you=1',
-			`#you=${'9'.repeat(2000)}`,
-			'#%00=%ff&you=1',
-		]) {
-			await page.evaluate((to) => {
-				location.hash = to;
+	test('a link leaves alone what the device has, and a hostile one changes nothing', once, async ({ page }) => {
+		await open(page, './orloj/score/');
+		await page.getByRole('spinbutton', { name: score.you, exact: true }).fill('7');
+		const good = new URL(await linkTo(tools.score, 'https://example.org/', sheet)).hash;
+		const to = (hash: string) =>
+			page.evaluate((next) => {
+				location.hash = next;
 			}, hash);
-			await expect(page.getByRole('alert').filter({ hasText: score.linkUnread })).toBeVisible();
-			await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);
-			await enter(page, button(page, keptTrouble.dismiss));
-			await expect(page.getByText(score.linkUnread)).toBeHidden();
+		await to(good);
+		await expect(page.locator('.lines h3')).toHaveText(`${score.total}: 98`);
+		await button(page, toolWords.back).click();
+		await expect(page.getByRole('spinbutton', { name: score.you, exact: true })).toHaveValue('7');
+		for (const hash of [good.slice(0, -9), '#s=@@@', `#s=${'9'.repeat(13_000)}`, '#%00=%ff&s=1']) {
+			await to(hash);
+			await expect(page.getByRole('alert').filter({ hasText: toolWords.trouble.link })).toBeVisible();
+			await expect(page.getByRole('spinbutton', { name: score.you, exact: true })).toHaveValue('7');
+			await enter(page, button(page, toolWords.dismiss));
+			await expect(page.getByText(toolWords.trouble.link)).toBeHidden();
 		}
 	});
 });
@@ -495,7 +499,7 @@ test('the rooster: a call, corrections, broken gears; his turn spares him; on fr
 	await expect(headline).toHaveText(rooster.headline(false, 0));
 	await field(rooster.at).fill('5');
 	await expect(headline).toHaveText('It calls. For you: +1 VP.');
-	const more = button(page, rooster.more(rooster.deviations));
+	const more = button(page, counting.more(rooster.deviations));
 	for (let times = 0; times < 3; times++) await (isMobile ? more.tap() : more.click());
 	await expect(headline).toHaveText('It calls. For you: −2 VP.');
 	await expect(page.locator('.out .lines li')).toHaveCount(6);
@@ -544,7 +548,7 @@ for (const { shade, where } of shades)
 		for (const action of goodRound('you', 1).slice(0, 4)) await enter(page, answer(page, action));
 		await page.locator('.standing summary').click();
 		expect(await axeFindings(page)).toEqual([]);
-		await open(page, `./orloj/score/${sheetHash(sheet as never)}`);
+		await open(page, await linkTo(tools.score, './orloj/score/', sheet));
 		expect(await axeFindings(page)).toEqual([]);
 		await open(page, './orloj/setup/');
 		await page.locator('.step input').first().check();

@@ -5,6 +5,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { copan, type Setup } from '#games/copan/index.ts';
 import type { Position } from '#games/copan/position.ts';
 import { type ByResource, resources } from '#games/copan/resources.ts';
+import { counting } from '#words/en/counting.ts';
 import { score } from '#words/en/score.ts';
 import { scoreLines } from '#words/en/score-lines.ts';
 import page_ from '../../content/copan/scenarios/final-scoring.json' with { type: 'json' };
@@ -115,11 +116,11 @@ test('filled by touch on the phone, by keyboard alone on the desk: the engine’
 				if (value > 3) {
 					await field(page, label).tap();
 					await page.keyboard.type(String(value));
-				} else for (let times = 0; times < value; times++) await button(page, score.more(label)).tap();
+				} else for (let times = 0; times < value; times++) await button(page, counting.more(label)).tap();
 			if (entered.sun) {
 				await page.locator('.suns .chip', { hasText: entered.sun[0] }).tap();
-				await button(page, score.more(score.held(entered.sun[2]))).tap();
-				await button(page, score.more(score.held(entered.sun[2]))).tap();
+				await button(page, counting.more(score.held(entered.sun[2]))).tap();
+				await button(page, counting.more(score.held(entered.sun[2]))).tap();
 			}
 		}
 	} else {
@@ -216,7 +217,7 @@ test(
 		await expect(tab(page, 0).locator('b')).toHaveText('?');
 		await button(page, score.finish).click();
 		await expect(page.locator('.notice')).toHaveText(score.said.unfinished);
-		await button(page, score.less(score.fields.jade)).click();
+		await button(page, counting.less(score.fields.jade)).click();
 		await field(page, score.fields.cities).fill('2');
 		await expect(headline(page)).toHaveText(scoreLines.wins(score.player(0), 4 - 16 + 10));
 		await expect(field(page, score.fields.jade)).toHaveValue('16');

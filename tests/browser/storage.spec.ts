@@ -12,6 +12,7 @@ import { play } from '#words/en/play.ts';
 import { sandbox } from '#words/en/sandbox.ts';
 import { score } from '#words/en/score.ts';
 import { ticking } from '#words/en/ticking.ts';
+import { tools } from '#words/en/tools.ts';
 import { expect, once, test } from './fixtures.ts';
 
 interface Row {
@@ -173,6 +174,25 @@ const rows: Row[] = [
 		state: (page) => page.locator('#now select').inputValue(),
 		other: 'itself',
 	},
+	// The tools of the other games keep in one way: one of each game stands for all.
+	...[
+		{ what: 'a tool of Ka’an', name: 'kaan:end', address: 'kaan/end/', of: '.kaan' },
+		{ what: 'a tool of Orloj', name: 'orloj:score', address: 'orloj/score/', of: '.sheet' },
+		{ what: 'a tool of Teotihuacan', name: 'teotihuacan:eclipse', address: 'teotihuacan/eclipse/', of: '.sheet' },
+	].map(({ of, ...row }): Row => {
+		const field = (page: Page) => page.locator(`${of} .count input`).first();
+		return {
+			...row,
+			ready: `${of}:not(.opening)`,
+			act: async (page) => field(page).fill(String(Number(await field(page).inputValue()) + 1)),
+			state: (page) => field(page).inputValue(),
+			refused: tools.notKept,
+			unread: tools.trouble.kept,
+			newer: tools.because.newer,
+			shown: true,
+			other: 'same',
+		};
+	}),
 	{
 		what: 'the theme, as the table mode',
 		name: 'theme',

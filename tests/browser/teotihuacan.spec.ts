@@ -1,8 +1,10 @@
 /** The tools of Teotihuacan on the built pages: by touch and by keyboard alone, kept, linked, and with broken storage. */
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { moduleStates, moduleSwitch } from '#words/en/teotihuacan-modules.ts';
 import { setUpTicks } from '#words/en/teotihuacan-setup.ts';
 import { boardTool, eclipseTool } from '#words/en/teotihuacan-tools.ts';
+import { tools } from '#words/en/tools.ts';
 import { axeFindings, expect, once, onPhone, setTheme, shades, shiftsOnLoad, slowDown, test } from './fixtures.ts';
 
 const board = './teotihuacan/board/';
@@ -104,24 +106,25 @@ test.describe('What do I get here?', () => {
 			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 			await open(page, board);
 			await chip(page, '4').click();
-			await page.getByRole('button', { name: boardTool.linkText }).click();
-			await expect(page.getByRole('status').filter({ hasText: boardTool.copied })).toHaveCount(1);
+			await page.getByRole('button', { name: tools.link }).click();
+			await expect(page.getByRole('status').filter({ hasText: tools.copied })).toHaveCount(1);
 			const link = await page.evaluate(() => navigator.clipboard.readText());
 			const other = await (await browser.newContext()).newPage();
 			await other.goto(link);
 			await expect(headline(other)).toHaveText('2 wood and 1 power-up');
 			await other.context().close();
 
-			for (const held of [
-				'nonsense',
-				'{"v":1,"board":"moon"}',
-				'{"v":1,"powers":[9]}',
-				'<img src=x onerror=alert(1)>',
-				'x'.repeat(9000),
-			]) {
+			for (const [held, why] of [
+				['nonsense', 'damaged'],
+				['{"v":1,"tool":"teotihuacan:board","state":{"board":"moon"}}', 'shape'],
+				['{"v":2}', 'newer'],
+				['{"v":1,"tool":"teotihuacan:eclipse","state":{}}', 'other-tool'],
+				['<img src=x onerror=alert(1)>', 'damaged'],
+				['x'.repeat(200_001), 'too-long'],
+			] as const) {
 				await page.goto('about:blank');
-				await open(page, `${board}#is=${encodeURIComponent(held)}`);
-				await expect(page.getByRole('alert')).toContainText(boardTool.badLink);
+				await open(page, `${board}#s=${deflateRawSync(held).toString('base64url')}`);
+				await expect(page.getByRole('alert')).toContainText(`${tools.trouble.link} ${tools.because[why]}`);
 				await expect(headline(page)).toHaveText('2 wood and 1 power-up');
 			}
 			await page.getByRole('alert').getByRole('button').click();
@@ -224,9 +227,9 @@ test.describe('Eclipse score sheet', () => {
 		await expect(page.locator('.bad')).toHaveText(eclipseTool.tooMany.masks(1, 2, 1));
 		await page.evaluate(() => localStorage.setItem('stela:teotihuacan:eclipse', '{"v":7}'));
 		await page.reload();
-		await expect(page.getByRole('alert')).toContainText(eclipseTool.damaged);
-		expect(await kept(page, 'eclipse:unread')).toBe('{"v":7}');
+		await expect(page.getByRole('alert')).toContainText(tools.trouble.kept);
 		await field(page, eclipseTool.track).fill('1');
+		expect(await kept(page, 'eclipse:unread')).toBe('{"v":7}');
 		expect(JSON.parse((await kept(page, 'eclipse')) ?? '')).toMatchObject({ v: 1 });
 	});
 });
@@ -341,7 +344,7 @@ test('nothing can be kept: the tools work on and say so', once, async ({ page })
 	await open(page, board);
 	await chip(page, '4').click();
 	await expect(headline(page)).toHaveText('2 wood and 1 power-up');
-	await expect(page.getByRole('alert')).toContainText(boardTool.notKept);
+	await expect(page.getByRole('alert')).toContainText(tools.notKept);
 	await page.goto(modules);
 	await page.getByRole('button', { name: moduleSwitch.base }).click();
 	await expect(page.locator('[data-said]')).toHaveText(moduleStates.notKept);

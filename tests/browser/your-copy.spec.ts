@@ -9,6 +9,7 @@ import { createPosition } from '#games/copan/setup.ts';
 import { gameIds } from '#reference/games.ts';
 import type { Copy } from '#stores/your-copy.ts';
 import { copyEntry as entering, heldKeys } from '#words/en/copy-entry.ts';
+import { counting } from '#words/en/counting.ts';
 import { ownValues } from '#words/en/own-values.ts';
 import { score } from '#words/en/score.ts';
 import { yourCopy as words } from '#words/en/your-copy.ts';
@@ -230,7 +231,7 @@ test('confirmed, entered, taken back, had again; and what is next', once, async 
 	await expect(own.locator('.state')).toHaveText(entering.state.same);
 	await expect(page.locator('.progress b')).toHaveText(entering.progress(1, count));
 	const editor = await openEditor(page, 'capacity');
-	await button(editor, entering.more(nameOf('capacity'))).click();
+	await button(editor, counting.more(nameOf('capacity'))).click();
 	await expect(own.locator('.state')).toHaveText(entering.own(['6']));
 	await button(own, entering.of(entering.asOurs, nameOf('capacity'))).click();
 	await expect(page.locator('.progress b')).toHaveText(entering.progress(0, count));
@@ -368,7 +369,7 @@ test.describe('what the device does', once, () => {
 		await button(entry(page, 'maskGrid'), entering.of(entering.same, nameOf('maskGrid'))).click();
 		await expect(other.locator('.progress b')).toHaveText(entering.progress(1, count));
 		const editor = await openEditor(other, 'capacity');
-		await button(editor, entering.more(nameOf('capacity'))).click();
+		await button(editor, counting.more(nameOf('capacity'))).click();
 		await expect(entry(page, 'capacity').locator('.state')).toHaveText(entering.own(['6']));
 		expect(await stored(page)).toMatchObject({ values: { capacity: 6 }, confirmed: ['maskGrid'] });
 	});

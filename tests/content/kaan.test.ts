@@ -2,7 +2,7 @@
  * Ka'an's reference: what every named card says, written by hand from what the sources tell; the counts of the box; the
  * source behind each value; and what its tools keep, read and refuse.
  */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildings, citizens } from '#games/kaan/cards.ts';
 import { pieces } from '#games/kaan/pieces.ts';
 import { numbers } from '#games/kaan/profile.ts';
@@ -12,19 +12,8 @@ import { citationsOf } from '#reference/citations.ts';
 import { referenceOf } from '#reference/content.ts';
 import { contentProblems } from '#reference/content-check.ts';
 import { kaanComponents, kaanValues } from '#reference/kaan-components.ts';
-import {
-	emptyCity,
-	emptyEnd,
-	emptyJump,
-	emptySheet,
-	keepTool,
-	parse,
-	readKept,
-	standing,
-	textOf,
-	tools,
-} from '#stores/kaan.ts';
-import { pack, unpack } from '#stores/link.ts';
+import { emptyCity, emptyEnd, emptyJump, emptySheet, type JumpTable, standing, tools } from '#stores/kaan.ts';
+import { linkTo, parse, readLink, textOf } from '#stores/tool.ts';
 import { cardFacts, yieldWords } from '#words/en/kaan.ts';
 import { end, jump, placeName, refusal, score } from '#words/en/kaan-tools.ts';
 
@@ -242,15 +231,6 @@ describe('words of the tools', () => {
 });
 
 describe('what the tools keep', () => {
-	afterEach(() => vi.unstubAllGlobals());
-	const device = (kept: Record<string, string>) => {
-		vi.stubGlobal('localStorage', {
-			getItem: (name: string) => kept[name] ?? null,
-			setItem: (name: string, value: string) => Object.assign(kept, { [name]: value }),
-			removeItem: (name: string) => delete kept[name],
-		});
-		return kept;
-	};
 	const entered = resizeLevel(ownPyramid.value, 1, 6);
 	const jumps = {
 		...emptyJump(),
@@ -265,48 +245,24 @@ describe('what the tools keep', () => {
 		expect(parse(tools.city, textOf(tools.city, emptyCity()))).toEqual({ ok: true, value: emptyCity() });
 		expect(parse(tools.end, textOf(tools.end, emptyEnd(4)))).toEqual({ ok: true, value: emptyEnd(4) });
 		expect(parse(tools.score, textOf(tools.score, emptySheet()))).toEqual({ ok: true, value: emptySheet() });
-		const packed = await pack(textOf(tools.jump, jumps));
-		const text = await unpack(packed);
-		expect(text.ok && parse(tools.jump, text.value)).toEqual({ ok: true, value: jumps });
-		expect(packed.length).toBeLessThan(1_200);
+		const { hash } = new URL(await linkTo(tools.jump, 'https://example.org/', jumps));
+		expect(await readLink(tools.jump, hash)).toEqual({ ok: true, value: jumps });
+		expect(hash.length).toBeLessThan(1_200);
 	});
 
-	test.each<[what: string, text: string, error: string]>([
-		['no JSON', '{', 'damaged'],
-		['nothing', 'null', 'shape'],
-		['a newer version', '{"v":2,"tool":"kaan:jump","state":{}}', 'newer'],
-		['another tool', textOf(tools.city, emptyCity()), 'other-tool'],
+	test.each<[what: string, state: JumpTable]>([
 		[
 			'two golems on one space',
-			textOf(tools.jump, {
-				...jumps,
-				golems: [{ spaces: ['1.1', '1.1'], cenote: 0 }, ...jumps.golems.slice(1)],
-				from: null,
-			}),
-			'shape',
+			{ ...jumps, golems: [{ spaces: ['1.1', '1.1'], cenote: 0 }, ...jumps.golems.slice(1)], from: null },
 		],
 		[
 			'a golem on no space',
-			textOf(tools.jump, { ...jumps, golems: [{ spaces: ['5.1'], cenote: 0 }, ...jumps.golems.slice(1)], from: null }),
-			'shape',
+			{ ...jumps, golems: [{ spaces: ['5.1'], cenote: 0 }, ...jumps.golems.slice(1)], from: null },
 		],
-		['a golem to move that is not there', textOf(tools.jump, { ...jumps, from: '1.4' }), 'shape'],
-		[
-			'a link to nowhere',
-			textOf(tools.jump, { ...jumps, entered: { levels: [[{}]], links: [['1.1', '9.9']] } }),
-			'shape',
-		],
-		['a text without end', ' '.repeat(60_001), 'too-long'],
-	])('%s is refused', (_what, text, error) => {
-		expect(parse(tools.jump, text)).toEqual({ ok: false, error });
-	});
-
-	test('what cannot be read stays until something is kept, and is then put aside', () => {
-		const kept = device({ 'stela:kaan:end': '{"v":2,"tool":"kaan:end"}' });
-		expect(readKept(tools.end)).toEqual({ state: null, unread: '{"v":2,"tool":"kaan:end"}' });
-		expect(keepTool(tools.end, emptyEnd())).toBe(true);
-		expect(kept['stela:kaan:end:unread']).toBe('{"v":2,"tool":"kaan:end"}');
-		expect(readKept(tools.end).state).toEqual(emptyEnd());
+		['a golem to move that is not there', { ...jumps, from: '1.4' }],
+		['a link to nowhere', { ...jumps, entered: { levels: [[{}]], links: [['1.1', '9.9']] } }],
+	])('%s is refused', (_what, state) => {
+		expect(parse(tools.jump, textOf(tools.jump, state))).toEqual({ ok: false, error: 'shape' });
 	});
 
 	test('golems whose space has gone are available again', () => {

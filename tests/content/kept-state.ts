@@ -29,7 +29,7 @@ const readers = [
 	'parseEntries',
 	'parseResults',
 	'parseGoing',
-	...decoders.flatMap(({ name }) => (/^(kaan|orloj: a game|teotihuacan)/.test(name) ? name : [])),
+	...decoders.flatMap(({ name }) => (/^(kaan|orloj|teotihuacan):/.test(name) ? name : [])),
 ];
 
 const file = fileURLToPath(new URL('kept-state.json', import.meta.url));

@@ -1,16 +1,16 @@
 /** Orloj: the words of every component, where each value comes from, and what links and kept texts hold. */
-import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sourced } from '#games/orloj/reasons.ts';
-import { gameSchema, type Sheet, sheetSchema } from '#games/orloj/schemas.ts';
+import type { OrlojGame, Sheet } from '#games/orloj/schemas.ts';
+import { ledgerProblems } from '#games/orloj/score.ts';
 import { deeds, type Event, type Position, studio } from '#games/orloj/studio.ts';
 import * as values from '#games/orloj/values.ts';
 import { referenceOf } from '#reference/content.ts';
 import { orlojComponents, orlojValues } from '#reference/orloj-components.ts';
-import { parseText, recallAs, sheetFrom, sheetHash, textOf } from '#stores/orloj.ts';
+import { sheetOf, tools } from '#stores/orloj.ts';
+import { linkTo, parse, readLink, type Tool, textOf } from '#stores/tool.ts';
 import { valueReasons } from '#words/en/orloj-reasons.ts';
 import { answerWords, askWords, eventWords, numberWords, refusedWords } from '#words/en/orloj-tools.ts';
-import { device } from './device.ts';
 
 /** Every component: its name, its line, its sentence. */
 const said: [ref: string, name: string, line: string, sentence: string][] = [
@@ -515,61 +515,44 @@ const sheet: Sheet = {
 	},
 };
 
-describe('a score sheet in an address', () => {
-	test('comes back as it was', () => {
-		expect(sheetFrom(sheetHash(sheet))).toEqual({ ok: true, value: sheet });
-		const minus = { ...sheet, you: -3, ledger: { ...sheet.ledger, isAdvanced: false } };
-		expect(sheetFrom(sheetHash(minus))).toEqual({ ok: true, value: minus });
-	});
-	test.each([
-		['nothing', '', { ok: true, value: null }],
-		['a mark of the page', '#score', { ok: true, value: null }],
-		['too long', `#you=1&x=${'1'.repeat(700)}`, { ok: false, error: 'damaged' }],
-		['half a sheet', '#you=1&vp=3', { ok: false, error: 'damaged' }],
-		['an unknown tile', sheetHash(sheet).replace('tiles=months', 'tiles=rats'), { ok: false, error: 'damaged' }],
-		['half a month', sheetHash(sheet).replace('m=3', 'm=2.5'), { ok: false, error: 'damaged' }],
-	])('%s', (_, hash, wanted) => {
-		expect(sheetFrom(hash)).toEqual(wanted);
-	});
-	test('whatever it is, it never throws', () => {
-		fc.assert(
-			fc.property(fc.string(), (text) => {
-				const read = sheetFrom(`#${text}`);
-				expect(typeof read.ok).toBe('boolean');
-			}),
-		);
-	});
-});
-
-describe('what a device or a file holds', () => {
-	afterEach(() => vi.unstubAllGlobals());
-	const game = {
+describe('what a device, a file or a link holds', () => {
+	const game: OrlojGame = {
 		setup: { difficulty: 'basic', threshold: 6, roosterSteps: 6, tiles: ['months', 'zodiacs', 'apostles'] },
 		actions: [{ type: 'your-turn-over' }],
 		at: 1,
 	};
 	test('is read as it was written', () => {
-		expect(parseText(gameSchema, textOf(game))).toEqual({ ok: true, value: game });
-		expect(parseText(sheetSchema, textOf(sheet))).toEqual({ ok: true, value: sheet });
-		expect(parseText(gameSchema, null)).toEqual({ ok: true, value: null });
+		expect(parse(tools.turn, textOf(tools.turn, game))).toEqual({ ok: true, value: game });
+		for (const tool of Object.values(tools as Record<string, Tool<unknown>>))
+			expect(parse(tool, textOf(tool, tool.empty()))).toEqual({ ok: true, value: tool.empty() });
+		const minus = { ...sheet, you: -3, ledger: { ...sheet.ledger, isAdvanced: false } };
+		for (const each of [sheet, minus])
+			expect(parse(tools.score, textOf(tools.score, each))).toEqual({ ok: true, value: each });
 	});
-	test.each([
-		['no JSON', '{', 'damaged'],
-		['nothing', 'null', 'damaged'],
-		['another thing', '{"v":1,"orloj":{}}', 'damaged'],
-		['more answers than given', textOf({ ...game, at: 2 }), 'damaged'],
-		['a newer version', '{"v":2,"orloj":{"more":true}}', 'newer'],
-		['a text without end', `{"v":1,"orloj":"${'x'.repeat(260_000)}"}`, 'damaged'],
-	])('%s', (_, text, error) => {
-		expect(parseText(gameSchema, text)).toEqual({ ok: false, error });
+	test('a sheet keeps what is told to be too much', () => {
+		const most = { ...sheet, ledger: { ...sheet.ledger, assistants: 999, objectives: { first: 9, third: 9 } } };
+		expect(ledgerProblems(most.ledger).length).toBeGreaterThan(0);
+		expect(parse(tools.score, textOf(tools.score, most))).toEqual({ ok: true, value: most });
 	});
-	test('what cannot be read is put aside before anything is written there', () => {
-		const kept = device({ 'stela:orloj:turn': '{"v":2,"orloj":1}' });
-		expect(recallAs('orloj:turn', gameSchema)).toEqual({ ok: false, error: 'newer' });
-		expect(kept['stela:orloj:turn:unread']).toBe('{"v":2,"orloj":1}');
+	test.each<[what: string, text: string]>([
+		['another thing', '{"v":1,"tool":"orloj:turn","state":{}}'],
+		['more answers than given', textOf(tools.turn, { ...game, at: 2 })],
+	])('%s is no game', (_what, text) => {
+		expect(parse(tools.turn, text)).toEqual({ ok: false, error: 'shape' });
 	});
-	test('a device that refuses is as good as an empty one', () => {
-		device({}, true);
-		expect(recallAs('orloj:turn', gameSchema)).toEqual({ ok: true, value: null });
+	test.each<[what: string, ledger: object]>([
+		['an unknown tile', { tiles: [{ counts: 'rats', isFlipped: false }, ...sheet.ledger.tiles.slice(1)] }],
+		['half a month', { holdings: { ...sheet.ledger.holdings, months: 2.5 } }],
+		['a thousand VP', { vp: 1000 }],
+	])('%s is on no sheet', (_what, part) => {
+		const text = textOf(tools.score, { ...sheet, ledger: { ...sheet.ledger, ...part } });
+		expect(parse(tools.score, text)).toEqual({ ok: false, error: 'shape' });
+	});
+	test('the end of a game goes on as a sheet, with all three windows', async () => {
+		const over = sheetOf({ ...sheet.ledger, windows: sheet.ledger.windows.slice(0, 1) });
+		expect(over.ledger.windows).toHaveLength(3);
+		const { hash } = new URL(await linkTo(tools.score, 'https://example.org/', over));
+		expect(await readLink(tools.score, hash)).toEqual({ ok: true, value: over });
+		expect(hash.length).toBeLessThan(500);
 	});
 });

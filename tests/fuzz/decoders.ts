@@ -11,30 +11,23 @@ import { copanGame } from '#games/copan/game.ts';
 import { copan, type Setup } from '#games/copan/index.ts';
 import { type Profile, standardProfile } from '#games/copan/profile.ts';
 import { enterable, profileProblems, profileSchema } from '#games/copan/profile-schema.ts';
-import { emptySituation } from '#games/teotihuacan/board-action.ts';
 import { referenceOf } from '#reference/content.ts';
 import { parseProgress } from '#stores/course.ts';
 import { everythingText, parseEverything } from '#stores/everything.ts';
-import { textOf as kaanText, tools as kaanTools, parse as parseKaan, type Tool } from '#stores/kaan.ts';
+import { tools as kaanTools } from '#stores/kaan.ts';
 import { parseActs } from '#stores/lesson.ts';
 import { pack, unpack } from '#stores/link.ts';
 import { openAddress, openKept, openText } from '#stores/opening.ts';
-import { gameSchema as orlojGame, textOf as orlojText, parseText as parseOrloj, sheetFrom } from '#stores/orloj.ts';
+import { tools as orlojTools } from '#stores/orloj.ts';
 import { parseRecent } from '#stores/recent.ts';
 import { keptText, parseKept, parseSeats } from '#stores/sandbox.ts';
 import { emptySheet, parseFinished, parseSheet } from '#stores/score.ts';
 import { linkTo, openHash, readSheet } from '#stores/score-link.ts';
 import { gameText, parseEntries, parseGame, parseResults, type SoloGame } from '#stores/solo.ts';
 import { parseGoing } from '#stores/solo-going.ts';
-import {
-	emptySheet as emptyEclipse,
-	parseSheet as parseEclipse,
-	parseParts,
-	parseSituation,
-	situationText,
-	sheetText as teotihuacanText,
-} from '#stores/teotihuacan.ts';
+import { parseParts, tools as teotihuacanTools } from '#stores/teotihuacan.ts';
 import { parsePins } from '#stores/this-game.ts';
+import { parse, type Tool, textOf } from '#stores/tool.ts';
 import { copyText, parseCopy } from '#stores/your-copy.ts';
 import { keptLinks } from '../content/kept-links.ts';
 import type { Kind } from './mutate.ts';
@@ -129,6 +122,17 @@ const soloResults = JSON.stringify({
 const lesson = referenceOf('copan').lessons.values().next().value;
 const lessonPlay = lessonRules('copan', copan, lesson?.steps ?? []);
 const taken = lessonPlay.wayBy(lessonPlay.begin().position, (lesson?.steps.length ?? 1) - 1);
+
+/** The tools of the other games, each with what it keeps. */
+const tools = [kaanTools, orlojTools, teotihuacanTools].flatMap((of) =>
+	Object.values(of as Record<string, Tool<unknown>>),
+);
+/** No game is going at first: this one is. */
+const orlojGame = {
+	setup: { difficulty: 'basic', threshold: 6, roosterSteps: 8, tiles: ['months', 'zodiacs', 'apostles'] },
+	actions: [{ type: 'workers', needed: 2 }, { type: 'clock', there: 'nobody' }, { type: 'failed' }],
+	at: 2,
+};
 
 const json = (text: string): unknown => {
 	try {
@@ -245,40 +249,13 @@ export const decoders: readonly Decoder[] = [
 		decode: (code) => openHash(`#s=${code}&solo`),
 		most: unpacked + 20_000,
 	},
-	...Object.values(kaanTools as Record<string, Tool<unknown>>).map(
+	...tools.map(
 		(tool): Decoder => ({
 			name: tool.name,
 			kind: 'json',
-			samples: [kaanText(tool, tool.empty())],
-			decode: (text) => parseKaan(tool, text),
+			samples: [textOf(tool, tool === orlojTools.turn ? orlojGame : tool.empty())],
+			decode: (text) => parse(tool, text),
 		}),
 	),
-	{
-		name: 'orloj: a game',
-		kind: 'json',
-		samples: [
-			orlojText({
-				setup: { difficulty: 'basic', threshold: 6, roosterSteps: 8, tiles: ['months', 'zodiacs', 'apostles'] },
-				actions: [{ type: 'workers', needed: 2 }, { type: 'clock', there: 'nobody' }, { type: 'failed' }],
-				at: 2,
-			}),
-		],
-		decode: (text) => parseOrloj(orlojGame, text),
-	},
-	{
-		name: 'orloj: the sheet of an address',
-		kind: 'json',
-		samples: [
-			'#you=80&vp=58&m=3&z=2&a=4&s=2&w=1&as=2&first=8&third=4&tiles=months*.zodiacs.apostles&windows=scrolls*3',
-		],
-		decode: sheetFrom,
-	},
-	{
-		name: 'teotihuacan: a situation',
-		kind: 'json',
-		samples: [situationText(emptySituation())],
-		decode: parseSituation,
-	},
-	{ name: 'teotihuacan: an eclipse', kind: 'json', samples: [teotihuacanText(emptyEclipse())], decode: parseEclipse },
 	{ name: 'teotihuacan: modules', kind: 'json', samples: ['{"v":1,"on":["priests"]}'], decode: parseParts },
 ];

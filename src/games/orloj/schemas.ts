@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { list } from '#engine/shapes.ts';
 import { longestTrack, mostCorrections, mostDeviations, shortestTrack } from './rooster.ts';
-import { mostHeld } from './score.ts';
+import type { Ledger } from './score.ts';
 import { type Action, deeds, dials, most, type Setup } from './studio.ts';
 import { difficulties, scoringCounts, tracks } from './values.ts';
 
@@ -61,30 +61,37 @@ export const gameSchema = v.pipe(
 );
 export type OrlojGame = v.InferOutput<typeof gameSchema>;
 
+/** More than anybody has of anything: what a sheet takes at all. What cannot be is told on it. */
+export const outmost = 999;
+const counted = whole(0, outmost);
+
 /** The score sheet: his numbers, and yours. */
-export const sheetSchema = v.strictObject({
-	you: whole(-99, 999),
+export interface Sheet {
+	you: number;
+	ledger: Ledger;
+}
+export const sheetSchema: v.GenericSchema<unknown, Sheet> = v.strictObject({
+	you: whole(-outmost, outmost),
 	ledger: v.strictObject({
-		vp: whole(0, 999),
+		vp: counted,
 		isAdvanced: v.boolean(),
 		holdings: v.strictObject({
-			months: whole(0, mostHeld),
-			zodiacs: whole(0, mostHeld),
-			apostles: whole(0, mostHeld),
-			scrolls: whole(0, mostHeld),
-			'workshop-cards': whole(0, mostHeld),
+			months: counted,
+			zodiacs: counted,
+			apostles: counted,
+			scrolls: counted,
+			'workshop-cards': counted,
 		}),
-		assistants: whole(0, mostHeld),
+		assistants: counted,
 		windows: list(
 			v.strictObject({ counts: v.picklist(scoringCounts), reached: v.picklist(['main', 'secondary', 'none']) }),
 			3,
 			3,
 		),
 		tiles: list(v.strictObject({ counts: v.picklist(scoringCounts), isFlipped: v.boolean() }), 3, 3),
-		objectives: v.strictObject({ first: whole(0, 3), third: whole(0, 3) }),
+		objectives: v.strictObject({ first: counted, third: counted }),
 	}),
 });
-export type Sheet = v.InferOutput<typeof sheetSchema>;
 
 /** The rooster's page. */
 export const roosterSchema = v.strictObject({

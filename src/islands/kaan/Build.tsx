@@ -13,12 +13,12 @@ import {
 	yieldKinds,
 	yieldOf,
 } from '#games/kaan/pyramid.ts';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { saveFile } from '#scripts/save-file.ts';
 import { type JumpTable, pyramidOf } from '#stores/kaan.ts';
 import { yieldSymbols } from '#words/en/kaan.ts';
 import { jump as words } from '#words/en/kaan-tools.ts';
-import { Count } from './Count.tsx';
 import { Spaces } from './Spaces.tsx';
 
 interface BuildProps {
@@ -99,7 +99,6 @@ export const Build = ({ table, chosen, onChoose, onLay, onTell, onFile, text }: 
 							label={words.spacesOn(index + 1)}
 							value={count}
 							most={most.spaces}
-							limit={most.spaces}
 							onChange={(next) => enter(resizeLevel(pyramid, index + 1, index === 0 ? Math.max(1, next) : next))}
 						/>
 					);
@@ -121,7 +120,6 @@ export const Build = ({ table, chosen, onChoose, onLay, onTell, onFile, text }: 
 									symbol={yieldSymbols[kind]}
 									value={yieldOf(pyramid, chosen)[kind] ?? 0}
 									most={most.each}
-									limit={most.each}
 									onChange={(count) => enter(setYield(pyramid, chosen, kind, count))}
 								/>
 							))}

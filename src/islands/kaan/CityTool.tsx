@@ -13,23 +13,23 @@ import {
 	stoneFor,
 	strengthOf,
 } from '#games/kaan/city.ts';
+import { Cites, commonTo } from '#islands/parts/Cites.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
-import { type CityTable, emptyCity, tools } from '#stores/kaan.ts';
+import { useSaid } from '#islands/parts/useSaid.ts';
+import { useTool } from '#islands/parts/useTool.ts';
+import { emptyCity, tools } from '#stores/kaan.ts';
 import { placeName, refusal, tool, city as words } from '#words/en/kaan-tools.ts';
-import { Cites, commonTo } from './Cites.tsx';
 import { CityPicture } from './CityPicture.tsx';
 import { Frame } from './Frame.tsx';
-import { useSaid } from './useSaid.ts';
-import { useTool } from './useTool.ts';
 
 const types = ['foundation', 'column', 'building'] as const;
 
 /** What may I place in my city? A city from the front, and the next card’s places. */
 export const CityTool = ({ citations }: { citations: Citations }) => {
 	const held = useTool(tools.city);
-	const { state, put } = held;
+	const { state, put, change } = held;
 	const { said, tell } = useSaid();
 	const answers = useRef<HTMLHeadingElement>(null);
 	/** The button that was pressed is gone with its answer. */
@@ -49,7 +49,6 @@ export const CityTool = ({ citations }: { citations: Citations }) => {
 		city.length >= most.foundations && type === 'foundation' ? [] : ofType.filter(({ refused }) => !refused);
 	const refused = ofType.filter((each) => each.refused);
 	const problems = cityProblems(city, readings);
-	const change = (part: Partial<CityTable>) => put({ ...state, ...part });
 
 	const place = (placement: Placement) => {
 		const next = cityAfter(city, turn, placement);

@@ -1,22 +1,22 @@
-import { type EndTable, endOf, endProblems } from '#games/kaan/end.ts';
+import { endOf, endProblems } from '#games/kaan/end.ts';
 import { numbers } from '#games/kaan/profile.ts';
 import type { PlayerCount } from '#games/kaan/resources.ts';
 import { decksAfterDeal } from '#games/kaan/setup.ts';
+import { Cites } from '#islands/parts/Cites.tsx';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
-import { emptyEnd, tools } from '#stores/kaan.ts';
+import { useSaid } from '#islands/parts/useSaid.ts';
+import { useTool } from '#islands/parts/useTool.ts';
+import { emptyEnd, mostCounted, tools } from '#stores/kaan.ts';
 import { player, tool, end as words } from '#words/en/kaan-tools.ts';
-import { Cites } from './Cites.tsx';
-import { Count } from './Count.tsx';
 import { Frame } from './Frame.tsx';
 import { Players, Seats } from './Players.tsx';
-import { useSaid } from './useSaid.ts';
-import { useTool } from './useTool.ts';
 
 /** Does it end now? Buildings and decks, and what follows from them. */
 export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreHref: string }) => {
 	const held = useTool(tools.end);
-	const { state, put } = held;
+	const { state, put, change } = held;
 	const { said, tell } = useSaid();
 	const { players, buildings, citizens, buildingCards, first, active } = state;
 	const decks = decksAfterDeal(players);
@@ -24,7 +24,6 @@ export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreH
 	const found = endOf(state);
 	const isOver = found.reasons.length > 0;
 	const isSplit = new Set(found.reasons.map(({ seat }) => seat)).size > 1;
-	const change = (part: Partial<EndTable>) => put({ ...state, ...part });
 	/** A deck that is as dealt is so with another number of players too. */
 	const seatNow = (count: PlayerCount) => {
 		const dealt = decksAfterDeal(count);
@@ -63,6 +62,7 @@ export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreH
 							symbol="kaan:building"
 							value={buildings[seat] ?? 0}
 							most={numbers.lastBuilding.value[players]}
+							limit={mostCounted}
 							onChange={(count) => change({ buildings: buildings.map((each, at) => (at === seat ? count : each)) })}
 						/>
 					))}
@@ -75,6 +75,7 @@ export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreH
 							symbol="kaan:citizen"
 							value={citizens}
 							most={decks.citizens}
+							limit={mostCounted}
 							onChange={(count) => change({ citizens: count })}
 						/>
 						<Count
@@ -82,6 +83,7 @@ export const EndTool = ({ citations, scoreHref }: { citations: Citations; scoreH
 							symbol="kaan:building"
 							value={buildingCards}
 							most={decks.buildings}
+							limit={mostCounted}
 							onChange={(count) => change({ buildingCards: count })}
 						/>
 					</div>

@@ -11,21 +11,21 @@ import {
 	type SeatGolems,
 } from '#games/kaan/golems.ts';
 import { hasSpace, ownPyramid, type SpaceId, yieldOf } from '#games/kaan/pyramid.ts';
+import { Cites, commonTo } from '#islands/parts/Cites.tsx';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
+import { useSaid } from '#islands/parts/useSaid.ts';
+import { useTool } from '#islands/parts/useTool.ts';
 import { emptyJump, type JumpTable, pyramidOf, standing, tools } from '#stores/kaan.ts';
 import { spaceName, yieldWords } from '#words/en/kaan.ts';
 import { player, refusal, tool, jump as words } from '#words/en/kaan-tools.ts';
 import { Build } from './Build.tsx';
-import { Cites, commonTo } from './Cites.tsx';
-import { Count } from './Count.tsx';
 import { Frame } from './Frame.tsx';
 import { Players, Seats } from './Players.tsx';
 import { PyramidPicture } from './PyramidPicture.tsx';
 import { Spaces } from './Spaces.tsx';
-import { useSaid } from './useSaid.ts';
-import { useTool } from './useTool.ts';
 import { Yields } from './Yields.tsx';
 
 type Mode = keyof typeof words.mode;
@@ -221,7 +221,6 @@ export const Jump = ({ citations, sources }: { citations: Citations; sources: st
 										symbol="kaan:cenote"
 										value={each.cenote}
 										most={each.cenote + availableOf(each)}
-										limit={each.cenote + availableOf(each)}
 										onChange={(cenote) => lay({ golems: setSeat(index, { cenote }) })}
 									/>
 								);

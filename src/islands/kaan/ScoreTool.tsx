@@ -1,17 +1,17 @@
 import type { KaanRule } from '#games/kaan/rule-ids.ts';
 import { scoreOf } from '#games/kaan/scoring.ts';
+import { Cites } from '#islands/parts/Cites.tsx';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
+import { useSaid } from '#islands/parts/useSaid.ts';
+import { useTool } from '#islands/parts/useTool.ts';
 import { Who } from '#islands/parts/Who.tsx';
 import { emptySheet, mostCounted, type ScoreSheet, tools } from '#stores/kaan.ts';
 import { player, tool, score as words } from '#words/en/kaan-tools.ts';
-import { Cites } from './Cites.tsx';
-import { Count } from './Count.tsx';
 import { Frame } from './Frame.tsx';
 import { Players, Seats } from './Players.tsx';
-import { useSaid } from './useSaid.ts';
-import { useTool } from './useTool.ts';
 
 const fields = ['buildings', 'citizens', 'harmony'] as const;
 const symbols = { buildings: 'kaan:building', citizens: 'kaan:citizen', harmony: 'kaan:harmony' };
@@ -26,7 +26,7 @@ const rows = Object.keys(rowRules) as (keyof typeof rowRules)[];
 /** Final scoring: what everyone has, who wins, and by which rule. */
 export const ScoreTool = ({ citations }: { citations: Citations }) => {
 	const held = useTool(tools.score);
-	const { state, put } = held;
+	const { state, put, change } = held;
 	const { said, tell } = useSaid();
 	const { players, gem, pa } = state;
 	const seats = state.seats.slice(0, players);
@@ -35,7 +35,6 @@ export const ScoreTool = ({ citations }: { citations: Citations }) => {
 	const isEmpty = seats.every((seat) => fields.every((field) => seat[field] === 0)) && gem === null;
 	const scored = scoreOf(seats, gem, { pa });
 	const ruling = citations.rulings.pa;
-	const change = (part: Partial<ScoreSheet>) => put({ ...state, ...part });
 	const fill = (at: number, part: Partial<ScoreSheet['seats'][number]>) =>
 		change({ seats: state.seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)) });
 	return (

@@ -6,17 +6,16 @@ import {
 	roosterTurn,
 	shortestTrack,
 } from '#games/orloj/rooster.ts';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { Lines } from '#islands/parts/Lines.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
-import { orlojNames, type RoosterSheet, roosterSchema } from '#stores/orloj.ts';
-import { keptTrouble, rooster as words } from '#words/en/orloj-tools.ts';
-import { Count } from './Count.tsx';
-import { Trouble } from './Trouble.tsx';
-import { useKept } from './useKept.ts';
+import { useTool } from '#islands/parts/useTool.ts';
+import { tools } from '#stores/orloj.ts';
+import { rooster as words } from '#words/en/orloj-tools.ts';
 import type { ToolProps } from './view.ts';
 
-const fresh: RoosterSheet = { at: 0, length: 6, steps: 1, whose: 'you', corrections: 1, deviations: 0 };
 const mostSteps = 9;
 
 const lineSymbols: Record<RoosterLine['type'], string> = {
@@ -33,18 +32,13 @@ const lineSymbols: Record<RoosterLine['type'], string> = {
 
 /** The rooster before and after a turn: whether it calls, and what that comes to. */
 export const Rooster = ({ citations }: ToolProps) => {
-	const kept = useKept<RoosterSheet>(orlojNames.rooster, roosterSchema, fresh);
-	const { at, length, steps, whose, corrections, deviations } = kept.value;
-	const put = (part: Partial<RoosterSheet>) => {
-		const next = { ...kept.now(), ...part };
-		// At the end it calls and goes back: before a turn it stands short of it.
-		kept.put({ ...next, at: Math.min(next.at, next.length - 1) });
-	};
-	const within = (value: number, least: number, top: number) => Math.max(least, Math.min(top, value));
+	const kept = useTool(tools.rooster);
+	const { put, change } = kept;
+	const { at, length, steps, whose, corrections, deviations } = kept.state;
 	const { lines, isCall, vp, at: after } = roosterTurn({ at, length }, steps, whose, { corrections, deviations });
 	return (
 		<div class={kept.isOpen ? 'sheet orloj-rooster' : 'sheet orloj-rooster opening'}>
-			<Trouble text={kept.trouble && keptTrouble[kept.trouble]} close={keptTrouble.dismiss} onClose={kept.dismiss} />
+			<Notice held={kept} />
 			<section aria-labelledby="rooster-track">
 				<h2 id="rooster-track">{words.track}</h2>
 				<div class="counts">
@@ -54,24 +48,22 @@ export const Rooster = ({ citations }: ToolProps) => {
 						value={length}
 						least={shortestTrack}
 						most={longestTrack}
-						words={words}
-						onChange={(value) => put({ length: within(value, shortestTrack, longestTrack) })}
+						// At the end it calls and goes back: before a turn it stands short of it.
+						onChange={(value) => change({ length: value, at: Math.min(kept.now().at, value - 1) })}
 					/>
 					<Count
 						label={words.at}
 						symbol="orloj:rooster"
 						value={at}
 						most={length - 1}
-						words={words}
-						onChange={(value) => put({ at: within(value, 0, length - 1) })}
+						onChange={(value) => change({ at: value })}
 					/>
 					<Count
 						label={words.steps}
 						symbol="ui-step"
 						value={steps}
 						most={mostSteps}
-						words={words}
-						onChange={(value) => put({ steps: within(value, 0, mostSteps) })}
+						onChange={(value) => change({ steps: value })}
 					/>
 				</div>
 				<p class="quiet">{words.lengthSays}</p>
@@ -84,7 +76,7 @@ export const Rooster = ({ citations }: ToolProps) => {
 						['you', words.whoseWords.you],
 						['manes', words.whoseWords.manes],
 					]}
-					onChange={(who) => put({ whose: who })}
+					onChange={(who) => change({ whose: who })}
 				/>
 				<fieldset>
 					<legend>{words.board}</legend>
@@ -94,16 +86,14 @@ export const Rooster = ({ citations }: ToolProps) => {
 							symbol="orloj:correct"
 							value={corrections}
 							most={mostCorrections}
-							words={words}
-							onChange={(value) => put({ corrections: within(value, 0, mostCorrections) })}
+							onChange={(value) => change({ corrections: value })}
 						/>
 						<Count
 							label={words.deviations}
 							symbol="orloj:deviation"
 							value={deviations}
 							most={mostDeviations}
-							words={words}
-							onChange={(value) => put({ deviations: within(value, 0, mostDeviations) })}
+							onChange={(value) => change({ deviations: value })}
 						/>
 					</div>
 				</fieldset>
@@ -131,7 +121,7 @@ export const Rooster = ({ citations }: ToolProps) => {
 						onClick={() => {
 							const now = kept.now();
 							const left = isCall ? Math.max(0, now.deviations - now.corrections) : now.deviations;
-							kept.put({ ...now, at: after, deviations: left, whose: now.whose === 'you' ? 'manes' : 'you' });
+							put({ ...now, at: after, deviations: left, whose: now.whose === 'you' ? 'manes' : 'you' });
 						}}
 					>
 						<Glyph of="ui-next" /> {words.next}

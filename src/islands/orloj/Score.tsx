@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'preact/hooks';
+import { outmost } from '#games/orloj/schemas.ts';
 import { type Ledger, ledgerProblems, mostHeld, scoreManes, winnerOf } from '#games/orloj/score.ts';
 import { scoringCounts } from '#games/orloj/values.ts';
+import { Check } from '#islands/parts/Check.tsx';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
+import { Count } from '#islands/parts/Count.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
+import { useTool } from '#islands/parts/useTool.ts';
 import { RuleLink } from '#islands/solo/RuleLink.tsx';
-import { orlojNames, type Sheet, sheetFrom, sheetHash, sheetSchema } from '#stores/orloj.ts';
+import { emptySheet, tools } from '#stores/orloj.ts';
+import { textOf } from '#stores/tool.ts';
 import { shortNames } from '#words/en/orloj.ts';
-import { keptTrouble, score as words } from '#words/en/orloj-tools.ts';
-import { Count } from './Count.tsx';
-import { emptySheet } from './sheets.ts';
+import { score as words } from '#words/en/orloj-tools.ts';
+import { tools as toolWords } from '#words/en/tools.ts';
 import { countSymbols } from './symbols.ts';
-import { Trouble } from './Trouble.tsx';
-import { useKept } from './useKept.ts';
 import type { ToolProps } from './view.ts';
 
 /** The glyph of a line of his score. */
@@ -27,47 +29,20 @@ const lineSymbols = {
 
 /** His final score from what lies in his area, and who wins. */
 export const Score = ({ citations }: ToolProps) => {
-	const kept = useKept<Sheet>(orlojNames.score, sheetSchema, emptySheet);
-	const { you, ledger } = kept.value;
-	const [opened, setOpened] = useState<string | null>(null);
-	const [isWrong, setWrong] = useState(false);
-	useEffect(() => {
-		const open = () => {
-			const found = sheetFrom(location.hash);
-			setWrong(!found.ok);
-			if (!found.ok || !found.value) return;
-			kept.put(found.value);
-			setOpened(words.fromLink);
-			// What is changed from here on is the device's, not the link's.
-			history.replaceState(history.state, '', location.pathname + location.search);
-		};
-		open();
-		addEventListener('hashchange', open);
-		return () => removeEventListener('hashchange', open);
-	}, []);
-
-	const put = (part: Partial<Ledger>) => {
-		const now = kept.now();
-		kept.put({ ...now, ledger: { ...now.ledger, ...part } as Sheet['ledger'] });
-	};
+	const kept = useTool(tools.score);
+	const { you, ledger } = kept.state;
+	const put = (part: Partial<Ledger>) => kept.change({ ledger: { ...kept.now().ledger, ...part } });
 	const changed = <Item,>(items: readonly Item[], at: number, part: Partial<Item>): Item[] =>
 		items.map((item, nth) => (nth === at ? { ...item, ...part } : item));
 	const problems = ledgerProblems(ledger);
 	const { lines, total } = scoreManes(ledger);
 	const { rules } = winnerOf(you, total);
-	const isEmpty = sheetHash(kept.value) === sheetHash(emptySheet);
+	const isEmpty = kept.text() === textOf(tools.score, emptySheet);
 	const options = scoringCounts.map((what) => [what, shortNames[what]] as const);
 
 	return (
 		<div class={kept.isOpen ? 'sheet orloj-score' : 'sheet orloj-score opening'}>
-			<Trouble
-				text={isWrong ? words.linkUnread : kept.trouble && keptTrouble[kept.trouble]}
-				close={keptTrouble.dismiss}
-				onClose={() => {
-					setWrong(false);
-					kept.dismiss();
-				}}
-			/>
+			<Notice held={kept} />
 			<section aria-labelledby="score-his">
 				<h2 id="score-his">{words.his}</h2>
 				<div class="counts">
@@ -76,7 +51,7 @@ export const Score = ({ citations }: ToolProps) => {
 						symbol="vp"
 						value={ledger.vp}
 						most={500}
-						words={words}
+						limit={outmost}
 						onChange={(vp) => put({ vp })}
 					/>
 					<Count
@@ -84,7 +59,7 @@ export const Score = ({ citations }: ToolProps) => {
 						symbol="orloj:assistant"
 						value={ledger.assistants}
 						most={mostHeld}
-						words={words}
+						limit={outmost}
 						onChange={(assistants) => put({ assistants })}
 					/>
 					{scoringCounts.map((what) => (
@@ -94,7 +69,7 @@ export const Score = ({ citations }: ToolProps) => {
 							symbol={countSymbols[what]}
 							value={ledger.holdings[what]}
 							most={mostHeld}
-							words={words}
+							limit={outmost}
 							onChange={(value) => put({ holdings: { ...kept.now().ledger.holdings, [what]: value } })}
 						/>
 					))}
@@ -120,17 +95,11 @@ export const Score = ({ citations }: ToolProps) => {
 								options={options}
 								onChange={(what) => put({ tiles: changed(kept.now().ledger.tiles, at, { counts: what }) })}
 							/>
-							<label class="chip">
-								<input
-									class="vh"
-									type="checkbox"
-									checked={isFlipped}
-									onChange={({ currentTarget: { checked } }) =>
-										put({ tiles: changed(kept.now().ledger.tiles, at, { isFlipped: checked }) })
-									}
-								/>
-								{words.flipped}
-							</label>
+							<Check
+								label={words.flipped}
+								checked={isFlipped}
+								onChange={(checked) => put({ tiles: changed(kept.now().ledger.tiles, at, { isFlipped: checked }) })}
+							/>
 						</div>
 					))}
 				</fieldset>
@@ -166,7 +135,7 @@ export const Score = ({ citations }: ToolProps) => {
 							symbol="orloj:objective"
 							value={ledger.objectives.first}
 							most={3}
-							words={words}
+							limit={outmost}
 							onChange={(first) => put({ objectives: { ...kept.now().ledger.objectives, first } })}
 						/>
 						<Count
@@ -174,7 +143,7 @@ export const Score = ({ citations }: ToolProps) => {
 							symbol="orloj:objective"
 							value={ledger.objectives.third}
 							most={3}
-							words={words}
+							limit={outmost}
 							onChange={(third) => put({ objectives: { ...kept.now().ledger.objectives, third } })}
 						/>
 					</div>
@@ -190,8 +159,8 @@ export const Score = ({ citations }: ToolProps) => {
 							value={you}
 							least={-99}
 							most={500}
-							words={words}
-							onChange={(value) => kept.put({ ...kept.now(), you: value })}
+							limit={outmost}
+							onChange={(value) => kept.change({ you: value })}
 						/>
 					</div>
 					<p class="quiet">{words.youSays}</p>
@@ -235,16 +204,13 @@ export const Score = ({ citations }: ToolProps) => {
 					</ol>
 				</div>
 				<div class="press">
-					<CopyLink words={words.link} address={async () => `${location.href.split('#')[0]}${sheetHash(kept.now())}`}>
-						{words.link.link}
+					<CopyLink words={toolWords} address={kept.address}>
+						{toolWords.link}
 					</CopyLink>
-					<button type="button" class="btn" onClick={() => kept.put(emptySheet)}>
+					<button type="button" class="btn" onClick={() => kept.put(emptySheet())}>
 						<Glyph of="ui-restart" /> {words.reset}
 					</button>
 				</div>
-				<p class="notice" role="status">
-					{opened}
-				</p>
 			</section>
 		</div>
 	);

@@ -1,12 +1,12 @@
 import { type Side, sidesOf } from '#games/orloj/sides.ts';
 import { difficulties } from '#games/orloj/values.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
-import { type Checklist, checklistSchema, orlojNames } from '#stores/orloj.ts';
+import { useTool } from '#islands/parts/useTool.ts';
+import { tools } from '#stores/orloj.ts';
 import { difficultyNames, difficultyWords } from '#words/en/orloj.ts';
-import { keptTrouble, setUp as words } from '#words/en/orloj-tools.ts';
-import { Trouble } from './Trouble.tsx';
-import { useKept } from './useKept.ts';
+import { setUp as words } from '#words/en/orloj-tools.ts';
 import type { Pages, SetUpStep } from './view.ts';
 
 interface SetUpProps {
@@ -16,13 +16,12 @@ interface SetUpProps {
 	pages: Pages;
 }
 
-const fresh: Checklist = { difficulty: 'basic', ticks: [] };
 const base = 'base';
 
 /** The set-up of one difficulty, step by step; ticks stay on the device. */
 export const SetUp = ({ table, area, pages }: SetUpProps) => {
-	const kept = useKept<Checklist>(orlojNames.setUp, checklistSchema, fresh);
-	const { difficulty, ticks } = kept.value;
+	const kept = useTool(tools.setUp);
+	const { difficulty, ticks } = kept.state;
 	const all = [base, ...table.map(({ id }) => id), ...area.map(({ id }) => id)];
 	const done = all.filter((id) => ticks.includes(id)).length;
 	const sides: Partial<Record<string, Side>> = sidesOf(difficulty);
@@ -32,8 +31,8 @@ export const SetUp = ({ table, area, pages }: SetUpProps) => {
 				type="checkbox"
 				checked={ticks.includes(id)}
 				onChange={({ currentTarget: { checked } }) => {
-					const now = kept.now();
-					kept.put({ ...now, ticks: checked ? [...now.ticks, id] : now.ticks.filter((each) => each !== id) });
+					const now = kept.now().ticks;
+					kept.change({ ticks: checked ? [...now, id] : now.filter((each) => each !== id) });
 				}}
 			/>
 			<span>
@@ -56,14 +55,14 @@ export const SetUp = ({ table, area, pages }: SetUpProps) => {
 	};
 	return (
 		<div class={kept.isOpen ? 'solo orloj-set-up' : 'solo orloj-set-up opening'}>
-			<Trouble text={kept.trouble && keptTrouble[kept.trouble]} close={keptTrouble.dismiss} onClose={kept.dismiss} />
+			<Notice held={kept} />
 			<div>
 				<OneOf
 					legend={words.difficulty}
 					name="difficulty"
 					value={difficulty}
 					options={difficulties.map((each) => [each, difficultyNames[each]] as const)}
-					onChange={(chosen) => kept.put({ ...kept.now(), difficulty: chosen })}
+					onChange={(chosen) => kept.change({ difficulty: chosen })}
 				/>
 				<p class="says" role="status">
 					{difficultyWords[difficulty]}
@@ -95,7 +94,7 @@ export const SetUp = ({ table, area, pages }: SetUpProps) => {
 					{words.begin}
 					<Glyph of="ui-next" />
 				</a>
-				<button type="button" class="btn" onClick={() => kept.put({ ...kept.now(), ticks: [] })}>
+				<button type="button" class="btn" onClick={() => kept.change({ ticks: [] })}>
 					<Glyph of="ui-restart" /> {words.reset}
 				</button>
 			</div>

@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type GameSetup, gameSchema, type OrlojGame } from '#games/orloj/schemas.ts';
+import type { GameSetup } from '#games/orloj/schemas.ts';
 import { askedNow, ledgerOf, studio } from '#games/orloj/studio.ts';
 import { numbers } from '#games/orloj/values.ts';
 import { firstClick } from '#islands/parts/first-click.ts';
 import { Glyph } from '#islands/parts/Glyph.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
+import { useSaid } from '#islands/parts/useSaid.ts';
+import { useTool } from '#islands/parts/useTool.ts';
 import { Ask, type Question } from '#islands/score/Ask.tsx';
 import { RuleLink } from '#islands/solo/RuleLink.tsx';
 import { saveFile } from '#scripts/save-file.ts';
-import { orlojNames, parseText, sheetHash, textOf } from '#stores/orloj.ts';
-import { askWords, keptTrouble, manesTurn as words } from '#words/en/orloj-tools.ts';
+import { sheetOf, tools } from '#stores/orloj.ts';
+import { linkTo } from '#stores/tool.ts';
+import { askWords, manesTurn as words } from '#words/en/orloj-tools.ts';
 import { Answers } from './Answers.tsx';
 import { Standing } from './Standing.tsx';
 import { Start } from './Start.tsx';
-import { startingWindows } from './sheets.ts';
 import { Told } from './Told.tsx';
-import { Trouble } from './Trouble.tsx';
-import { useKept } from './useKept.ts';
 import { useTurns } from './useTurns.ts';
 import type { ToolProps } from './view.ts';
 
 /** His turns, step by step: what his card shows is entered, what follows is told. */
 export const Turn = ({ citations, pages }: ToolProps) => {
-	const kept = useKept<OrlojGame | null>(orlojNames.turn, gameSchema, null);
-	const game = kept.value;
+	const kept = useTool(tools.turn);
+	const game = kept.state;
 	const turns = useTurns(kept.now, kept.put);
-	const [wrong, setWrong] = useState<string | null>(null);
-	const [notice, setNotice] = useState({ nth: 0, text: '' });
+	const { said, tell } = useSaid();
 	const [question, setQuestion] = useState<Question | null>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -45,21 +45,19 @@ export const Turn = ({ citations, pages }: ToolProps) => {
 		lastAt.current = at;
 	}, [at, kept.isOpen]);
 
+	/** The score sheet with what he has at the end; null while that is not packed. */
+	const [scoreHref, setScoreHref] = useState<string | null>(null);
+	useEffect(() => {
+		setScoreHref(null);
+		if (here && !askedNow(here.position))
+			void linkTo(tools.score, pages.score, sheetOf(ledgerOf(here.position))).then(setScoreHref);
+	}, [here]);
+
 	const begin = (setup: GameSetup) => kept.put({ setup, actions: [], at: 0 });
 	const openFile = async (input: HTMLInputElement) => {
 		const file = input.files?.[0];
 		input.value = '';
-		if (!file) return;
-		const read = parseText(gameSchema, await file.text());
-		if (read.ok && read.value) {
-			setWrong(null);
-			kept.put(read.value);
-		} else setWrong(!read.ok && read.error === 'newer' ? words.trouble.fileNewer : words.trouble.fileUnread);
-	};
-	const trouble = wrong ?? (kept.trouble && keptTrouble[kept.trouble]);
-	const close = () => {
-		setWrong(null);
-		kept.dismiss();
+		if (file) kept.open(await file.text());
 	};
 
 	const playing = () => {
@@ -127,27 +125,23 @@ export const Turn = ({ citations, pages }: ToolProps) => {
 							step={asked.step}
 							candidates={studio.candidates(position)}
 							onAct={(action) => {
-								setNotice({ nth: notice.nth + 1, text: '' });
+								tell('');
 								turns.act(action);
 							}}
-							onRefused={(text) => setNotice({ nth: notice.nth + 1, text })}
+							onRefused={tell}
 						/>
 					) : (
 						<div class="answers">
-							<a
-								class="btn large go"
-								href={`${pages.score}${sheetHash({
-									you: 0,
-									ledger: { ...ledgerOf(position), windows: startingWindows(ledgerOf(position)) },
-								})}`}
-							>
-								<Glyph of="vp" />
-								<span>{words.toScore}</span>
-							</a>
+							{scoreHref && (
+								<a class="btn large go" href={scoreHref}>
+									<Glyph of="vp" />
+									<span>{words.toScore}</span>
+								</a>
+							)}
 						</div>
 					)}
 					<p class="notice" role="status">
-						<span key={notice.nth}>{notice.text}</span>
+						<span key={said.nth}>{said.text}</span>
 					</p>
 					<p class="cites">
 						{rule && <RuleLink id={rule} citations={citations} />}
@@ -161,7 +155,7 @@ export const Turn = ({ citations, pages }: ToolProps) => {
 					</details>
 				)}
 				<p class="game-foot btns">
-					<button type="button" class="btn" onClick={() => saveFile(textOf(game), words.bar.fileName(position.round))}>
+					<button type="button" class="btn" onClick={() => saveFile(kept.text(), words.bar.fileName(position.round))}>
 						{words.bar.save}
 					</button>
 					<button
@@ -187,7 +181,7 @@ export const Turn = ({ citations, pages }: ToolProps) => {
 
 	return (
 		<div class={kept.isOpen ? 'solo orloj-turn' : 'solo orloj-turn opening'} ref={root}>
-			<Trouble text={trouble} close={keptTrouble.dismiss} onClose={close} />
+			<Notice held={kept} />
 			{kept.isOpen && (game && here ? playing() : <Start pages={pages} onBegin={begin} onFile={openFile} />)}
 			{question && <Ask question={question} onClose={() => setQuestion(null)} />}
 		</div>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { counting as words } from '#words/en/counting.ts';
 
 interface NumberFieldProps {
 	/** What is counted, for the names of the buttons. */
@@ -11,7 +12,6 @@ interface NumberFieldProps {
 	/** How far the buttons go; what is typed beyond is told elsewhere. */
 	least: number;
 	most: number;
-	words: { less: (what: string) => string; more: (what: string) => string };
 	onChange: (value: number) => void;
 	/** What an emptied field comes to; what it was before, if left out. */
 	blank?: number;
@@ -19,7 +19,7 @@ interface NumberFieldProps {
 
 /** A number to type or to press. At its ends a button stays in place, so that the focus is not lost on it. */
 export const NumberField = (props: NumberFieldProps) => {
-	const { label, look, children, value, least, most, words, onChange, blank } = props;
+	const { label, look, children, value, least, most, onChange, blank } = props;
 	const id = useId();
 	const press = (to: number) => {
 		const can = to >= least && (to <= most || to < value);

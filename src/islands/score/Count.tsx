@@ -1,6 +1,5 @@
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import { NumberField } from '#islands/parts/NumberField.tsx';
-import { score } from '#words/en/score.ts';
 
 interface CountProps {
 	label: string;
@@ -25,7 +24,6 @@ export const Count = ({ label, symbol, value, least = 0, most, onChange }: Count
 			value={value}
 			least={least}
 			most={most}
-			words={score}
 			blank={0}
 			onChange={(typed) => onChange(Math.max(floor, Math.min(outmost, Math.trunc(typed))))}
 		>

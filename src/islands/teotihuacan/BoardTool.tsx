@@ -7,18 +7,20 @@ import { boards, type Power, powers } from '#games/teotihuacan/resources.ts';
 import { rulings } from '#games/teotihuacan/rulings.ts';
 import { technologies } from '#games/teotihuacan/technologies.ts';
 import { royalTileOf, royalTiles } from '#games/teotihuacan/tiles.ts';
+import { Cites } from '#islands/parts/Cites.tsx';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
-import { NumberField } from '#islands/parts/NumberField.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
-import { keepSituation, keptSituation, parseSituation, situationText } from '#stores/teotihuacan.ts';
+import { useTool } from '#islands/parts/useTool.ts';
+import { tools } from '#stores/teotihuacan.ts';
 import { countSymbol, list, royalName, tallyWords, technologySentence } from '#words/en/teotihuacan.ts';
 import { actionNames, boardLabels, boardLine, refusal, boardTool as words } from '#words/en/teotihuacan-tools.ts';
-import { Notice } from './Notice.tsx';
-import { Cites, Told } from './Told.tsx';
-import { useKept } from './useKept.ts';
+import { tools as toolWords } from '#words/en/tools.ts';
+import { check, number } from './fields.tsx';
+import { Told } from './Told.tsx';
 import { useParts } from './useParts.ts';
 
 interface BoardToolProps {
@@ -34,16 +36,9 @@ const colours = ['plain', 'blue', 'red', 'green'] as const;
 
 /** What an action on a board brings: what lies there is entered, the answer stands beside it. */
 export const BoardTool = ({ citations, priests }: BoardToolProps) => {
-	const { value, put, isOpen, notice, address, onClose } = useKept<Situation>({
-		empty: emptySituation,
-		parse: parseSituation,
-		text: situationText,
-		kept: keptSituation,
-		keep: keepSituation,
-		words,
-	});
+	const held = useTool(tools.board);
+	const { state: value, put, change: set } = held;
 	const parts = useParts();
-	const set = (changes: Partial<Situation>) => put({ ...value, ...changes });
 	const { board, action, takes } = value;
 	/** What is not on the table does not count, though it stays entered. */
 	const asked = useMemo(
@@ -61,40 +56,6 @@ export const BoardTool = ({ citations, priests }: BoardToolProps) => {
 	const answer = boardAction(asked);
 	const total = answer.ok ? tallyWords(answer.value.total) : [];
 
-	const number = (
-		label: string,
-		now: number,
-		most: number,
-		change: (next: number) => void,
-		symbol?: string,
-		least = 0,
-	) => (
-		<NumberField
-			key={label}
-			label={label}
-			look="count"
-			value={now}
-			least={least}
-			most={most}
-			words={words}
-			blank={least}
-			onChange={(next) => change(Math.max(least, Math.min(most, Math.trunc(next))))}
-		>
-			{symbol && <Glyph of={symbol} size="s" />}
-			<span>{label}</span>
-		</NumberField>
-	);
-	const check = (label: string, checked: boolean, change: (next: boolean) => void, title?: string) => (
-		<label class="chip" key={label} title={title}>
-			<input
-				class="vh"
-				type="checkbox"
-				checked={checked}
-				onChange={({ currentTarget }) => change(currentTarget.checked)}
-			/>
-			{label}
-		</label>
-	);
 	const powerOptions = [['0', words.none], ...powers.map((power) => [`${power}`, words.power(power)])] as [
 		string,
 		string,
@@ -119,8 +80,8 @@ export const BoardTool = ({ citations, priests }: BoardToolProps) => {
 	const needed = stocks.filter((what) => what === 'cocoa' || paysAny || (isMain && needs[board]?.includes(what)));
 
 	return (
-		<div class={isOpen ? 'sheet teo' : 'sheet teo opening'}>
-			{notice && <Notice notice={notice} onClose={onClose} />}
+		<div class={held.isOpen ? 'sheet teo' : 'sheet teo opening'}>
+			<Notice held={held} />
 			<div class="asks">
 				<Select
 					label={words.board}
@@ -305,8 +266,8 @@ export const BoardTool = ({ citations, priests }: BoardToolProps) => {
 					<Cites rules={[answer.error.rule]} citations={citations} />
 				)}
 				<div class="btns">
-					<CopyLink words={words} address={address}>
-						{words.linkText}
+					<CopyLink words={toolWords} address={held.address}>
+						{toolWords.link}
 					</CopyLink>
 					<button type="button" class="btn" onClick={() => put(emptySituation())}>
 						<Glyph of="ui-restart" /> {words.reset}

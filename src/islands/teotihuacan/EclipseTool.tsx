@@ -5,27 +5,21 @@ import { type Power, powers } from '#games/teotihuacan/resources.ts';
 import { rulings } from '#games/teotihuacan/rulings.ts';
 import { bonusTileIds } from '#games/teotihuacan/tiles.ts';
 import { orangeAbilities } from '#games/teotihuacan/tracks.ts';
+import { Cites } from '#islands/parts/Cites.tsx';
 import { CopyLink } from '#islands/parts/CopyLink.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
-import { NumberField } from '#islands/parts/NumberField.tsx';
+import { Notice } from '#islands/parts/Notice.tsx';
 import { OneOf } from '#islands/parts/OneOf.tsx';
 import { Select } from '#islands/parts/Select.tsx';
+import { useTool } from '#islands/parts/useTool.ts';
 import { Who } from '#islands/parts/Who.tsx';
-import {
-	emptyPlayer,
-	emptySheet,
-	keepSheet,
-	keptSheet,
-	parseSheet,
-	type Sheet,
-	sheetText,
-} from '#stores/teotihuacan.ts';
+import { emptyPlayer, emptySheet, tools } from '#stores/teotihuacan.ts';
 import { abilityNames, bonusNames } from '#words/en/teotihuacan.ts';
 import { eclipseLine, eclipseTool as words } from '#words/en/teotihuacan-tools.ts';
-import { Notice } from './Notice.tsx';
-import { Cites, Told } from './Told.tsx';
-import { useKept } from './useKept.ts';
+import { tools as toolWords } from '#words/en/tools.ts';
+import { check, number } from './fields.tsx';
+import { Told } from './Told.tsx';
 import { useParts } from './useParts.ts';
 
 const rows = ['before', 'avenue', 'leader', 'track', 'masks', 'salary', 'bonus', 'huitzilopochtli', 'total'] as const;
@@ -33,26 +27,12 @@ const signed = (vp: number): string => (vp < 0 ? `−${-vp}` : `${vp}`);
 
 /** The score of an eclipse: what each has is entered, everyone’s lines stand side by side. */
 export const EclipseTool = ({ citations }: { citations: Citations }) => {
-	const {
-		value: sheet,
-		put,
-		isOpen,
-		notice,
-		address,
-		onClose,
-	} = useKept<Sheet>({
-		empty: emptySheet,
-		parse: parseSheet,
-		text: sheetText,
-		kept: keptSheet,
-		keep: keepSheet,
-		words,
-	});
+	const held = useTool(tools.eclipse);
+	const { state: sheet, put, change: set } = held;
 	const parts = useParts();
 	const [chosen, setChosen] = useState(0);
 	const seat = Math.min(chosen, sheet.players - 1);
 	const player = sheet.seats[seat] as EclipsePlayer;
-	const set = (changes: Partial<Sheet>) => put({ ...sheet, ...changes });
 	const change = (changes: Partial<EclipsePlayer>) =>
 		set({ seats: sheet.seats.map((each, index) => (index === seat ? { ...each, ...changes } : each)) });
 	const nameOf = (index: number) => sheet.seats[index]?.name.trim() || words.player(index);
@@ -79,40 +59,6 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 		return has > copies ? [words.tooMany.masks(kind + 1, has, copies)] : [];
 	});
 
-	const number = (
-		label: string,
-		now: number,
-		most: number,
-		changed: (next: number) => void,
-		symbol?: string,
-		least = 0,
-	) => (
-		<NumberField
-			key={label}
-			label={label}
-			look="count"
-			value={now}
-			least={least}
-			most={most}
-			words={words}
-			blank={0}
-			onChange={(next) => changed(Math.max(least, Math.min(most, Math.trunc(next))))}
-		>
-			{symbol && <Glyph of={symbol} size="s" />}
-			<span>{label}</span>
-		</NumberField>
-	);
-	const check = (label: string, checked: boolean, changed: (next: boolean) => void) => (
-		<label class="chip" key={label}>
-			<input
-				class="vh"
-				type="checkbox"
-				checked={checked}
-				onChange={({ currentTarget }) => changed(currentTarget.checked)}
-			/>
-			{label}
-		</label>
-	);
 	const toggled = <Each extends string>(list: readonly Each[], each: Each, on: boolean): Each[] =>
 		on ? [...list, each] : list.filter((other) => other !== each);
 
@@ -135,8 +81,8 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 		: scores.map(({ added }, index) => words.added(nameOf(index), added)).join(' · ');
 
 	return (
-		<div class={isOpen ? 'sheet teo eclipse' : 'sheet teo eclipse opening'}>
-			{notice && <Notice notice={notice} onClose={onClose} />}
+		<div class={held.isOpen ? 'sheet teo eclipse' : 'sheet teo eclipse opening'}>
+			<Notice held={held} />
 			<div class="asks">
 				<OneOf
 					legend={words.eclipse}
@@ -315,8 +261,8 @@ export const EclipseTool = ({ citations }: { citations: Citations }) => {
 				<Told lines={own?.lines ?? []} words={eclipseLine} citations={citations} />
 				<p class="quiet">{words.left(own?.cocoaLeft ?? 0)}</p>
 				<div class="btns">
-					<CopyLink words={words} address={address}>
-						{words.linkText}
+					<CopyLink words={toolWords} address={held.address}>
+						{toolWords.link}
 					</CopyLink>
 					<button type="button" class="btn" onClick={() => put(emptySheet())}>
 						<Glyph of="ui-restart" /> {words.reset}

@@ -1,23 +1,8 @@
 import type { Line } from '#games/teotihuacan/tally.ts';
+import { Cites } from '#islands/parts/Cites.tsx';
 import { Glyph } from '#islands/parts/Glyph.tsx';
 import type { Citations } from '#islands/parts/Log.tsx';
 import { countSymbol, countWords } from '#words/en/teotihuacan.ts';
-
-/** Rules behind something, as links. */
-export const Cites = ({ rules, citations }: { rules: readonly string[]; citations: Citations }) => (
-	<p class="cites">
-		{rules.map((id) => {
-			const rule = citations.rules[id];
-			return (
-				rule && (
-					<a key={id} href={rule.href}>
-						{rule.number} {rule.title}
-					</a>
-				)
-			);
-		})}
-	</p>
-);
 
 interface ToldProps {
 	lines: readonly Line[];

@@ -19,7 +19,7 @@ interface NumberInputProps {
 
 /** A number as it is printed; what it cannot be is checked with the whole value. */
 export const NumberInput = ({ label, short, value, least = 0, most = 99, onChange }: NumberInputProps) => (
-	<NumberField label={label} look="number" value={value} least={least} most={most} words={words} onChange={onChange}>
+	<NumberField label={label} look="number" value={value} least={least} most={most} onChange={onChange}>
 		{short ? (
 			<>
 				<span aria-hidden="true">{short}</span>

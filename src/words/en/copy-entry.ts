@@ -134,8 +134,6 @@ export const copyEntry = {
 	} satisfies Record<EnterableKey | HeldKey, string>,
 
 	/** The inputs. */
-	less: (what: string) => `${what}: one less`,
-	more: (what: string) => `${what}: one more`,
 	any: 'Any',
 	costOf: (what: string, resource: Resource | 'any') =>
 		`${what}: ${resource === 'any' ? 'any resource' : resourceNames[resource]}`,

@@ -12,14 +12,6 @@ const held = (what: ScoringCount, amount: number): string =>
 	counted(amount, countedWords[what].one, countedWords[what].many);
 const ordinal = (nth: number): string => ['first', 'second', 'third'][nth - 1] ?? `${nth}th`;
 
-/** What a device had and could not be read. */
-export const keptTrouble = {
-	damaged: 'What this device had kept here could not be read. It is put aside, and the page starts anew.',
-	newer: 'A newer version of this site kept something here. It is put aside unchanged, and the page starts anew.',
-	refused: 'This device does not let the page keep anything. It works as long as the page stays open.',
-	dismiss: 'Close',
-} as const;
-
 export const setUp = {
 	title: 'Set up for one',
 	description:
@@ -81,11 +73,8 @@ export const manesTurn = {
 		anew: 'New game',
 		askAnew: 'Give up this game and begin a new one? Save it as a file first if you may want it again.',
 		yes: 'Begin a new one',
-		no: 'Keep this game',
 	},
 	trouble: {
-		fileUnread: 'This file holds no Orloj game of this site. Open one that was saved here.',
-		fileNewer: 'This file comes from a newer version of this site. Reload the page, then open it again.',
 		stopped: (at: number): string =>
 			`The game could be followed up to answer ${at}; what comes after does not fit the rules and is left out.`,
 	},
@@ -491,8 +480,6 @@ export const score = {
 	third: 'On third spaces, 4 VP each',
 	result: 'The result',
 	total: 'His score',
-	less: (what: string): string => `${what}: one less`,
-	more: (what: string): string => `${what}: one more`,
 	empty: 'Enter what he has and your score, and who wins stands here.',
 	wins: (you: number, manes: number): string =>
 		you > manes
@@ -500,10 +487,7 @@ export const score = {
 			: you === manes
 				? `Mánes wins: ${manes} each, and a tie is his.`
 				: `Mánes wins: ${manes} to ${you}.`,
-	link: { link: 'Copy a link to this sheet', copied: 'Link copied.', notCopied: 'Copy this link by hand:' },
 	reset: 'Empty the sheet',
-	fromLink: 'These numbers come from a link.',
-	linkUnread: 'The link’s numbers could not be read. The sheet shows what this device had.',
 	line: (line: ScoreLine): string => {
 		switch (line.of) {
 			case 'track':
@@ -520,7 +504,6 @@ export const score = {
 				return `Objectives: ${line.first} × 8, ${line.third} × 4`;
 		}
 	},
-	vpOf: vpWords,
 	problem: ({ path, code, least, most }: LedgerProblem): string => {
 		const name =
 			{
@@ -567,8 +550,6 @@ export const rooster = {
 	deviations: 'Deviations you have forced',
 	result: 'After the turn',
 	next: 'Go on from there',
-	less: (what: string): string => `${what}: one less`,
-	more: (what: string): string => `${what}: one more`,
 	headline: (isCall: boolean, vp: number): string =>
 		isCall
 			? `It calls. For you: ${vp > 0 ? `+${vp}` : vpWords(vp).replace(' VP', '')} VP.`

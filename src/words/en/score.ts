@@ -56,8 +56,6 @@ export const score = {
 	steps: stairwayTitles,
 	held: (resource: Resource) => `${resourceNames[resource]} in store`,
 	solo: 'Alone against the Automa: its tokens on the Ball Court count for your places. What its four cards score, read off them.',
-	less: (what: string) => `${what}: one less`,
-	more: (what: string) => `${what}: one more`,
 	next: (name: string) => `Next: ${name}`,
 	toResult: 'To the result',
 	result: 'Who wins',

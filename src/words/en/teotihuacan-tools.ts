@@ -167,11 +167,8 @@ export const boardTool = {
 	power: (power: number) => `Power ${power}`,
 	none: 'none',
 	others: 'Other colours there',
-	othersHint: 'Colours with an unlocked worker, neutral ones too.',
-	have: 'What you have',
 	stock: { cocoa: 'Cocoa', wood: 'Wood', stone: 'Stone', gold: 'Gold' },
 	technologies: 'Technologies of yours',
-	noTechnologies: 'none',
 	passes: 'I moved onto or past the Palace',
 	priest: 'Your Priest',
 	noPriest: 'No Priest',
@@ -206,20 +203,11 @@ export const boardTool = {
 	nothing: 'Nothing changes hands.',
 	cannot: 'Not possible',
 	reading: 'Open question',
-	link: 'Copy a link to this',
-	copied: 'Link copied',
-	notCopied: 'Copy the link by hand:',
-	linkText: 'Copy link',
 	reset: 'Start again',
-	badLink: 'The link holds no situation that can be read, so yours stands here. It held:',
-	damaged: 'What this device kept cannot be read. It is put aside, and a fresh sheet stands here.',
-	notKept: 'This device keeps nothing, so this holds only while the page is open.',
 	tables: 'All boards at a glance',
 	tablesLead: 'What the three resource boards bring. The other boards have their chapters.',
 	powers: (column: string) => `Power ${column.replace('-', '–')}`,
 	workersOf: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
-	less: (what: string) => `${what}: one less`,
-	more: (what: string) => `${what}: one more`,
 };
 
 export const eclipseTool = {
@@ -286,17 +274,5 @@ export const eclipseTool = {
 		workers: (name: string, has: number) => `${name} has ${has} workers; there are 4 at most.`,
 	},
 	reading: 'Open question',
-	link: 'Copy a link to this sheet',
-	copied: 'Link copied',
-	notCopied: 'Copy the link by hand:',
-	linkText: 'Copy link',
 	reset: 'New sheet',
-	badLink: 'The link holds no sheet that can be read, so yours stands here. It held:',
-	damaged: 'What this device kept cannot be read. It is put aside, and a fresh sheet stands here.',
-	notKept: 'This device keeps nothing, so this holds only while the page is open.',
-	less: (what: string) => `${what}: one less`,
-	more: (what: string) => `${what}: one more`,
 };
-
-/** A message about what was kept or came by a link. */
-export const notice = { wasThere: 'What was there', dismiss: 'Close this message' };

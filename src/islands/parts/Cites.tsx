@@ -1,4 +1,4 @@
-import type { Citations } from '#islands/parts/Log.tsx';
+import type { Citations } from './Log.tsx';
 
 /** Rules that stand behind each of several answers: said once, over all of them. */
 export const commonTo = <Rule extends string>(answers: readonly { rules: readonly Rule[] }[]): Rule[] =>
