@@ -75,14 +75,6 @@ const totemMoves = (position: Position): Candidate<Action>[] => {
 const canMove = (position: Position): boolean =>
 	sites.some((site) => !whyNotMove(position, site)) || totemMoves(position).some(({ refused }) => !refused);
 
-/** Jade and bonus actions that wait, in the order in which they are due. Ruling `jade-before-bonus`. */
-const nextWaiting = ({ pendingJade, bonusActions, table }: Position): 'jade' | 'bonus' | null => {
-	const [jade] = pendingJade;
-	const [bonus] = bonusActions;
-	if (!jade || !bonus) return jade ? 'jade' : bonus ? 'bonus' : null;
-	return table.readings['jade-before-bonus'] === 'jade-first' || jade.cause < bonus.cause ? 'jade' : 'bonus';
-};
-
 /** Sites at which a bonus action could be taken. */
 const bonusSites = (site: BonusAction['site']): readonly Site[] => (site === 'any' ? sites : [site]);
 
@@ -93,7 +85,7 @@ const whyNoBonus = (position: Position, player: number, site: Site, less: number
 
 /** Whether a bonus action can be taken at none of its Sites. Rule `action.bonus.pay`. */
 const isUnpayable = (position: Position, { player, site, less }: BonusAction): boolean =>
-	bonusSites(site).every((each) => whyNoBonus(position, player, each, less) !== null);
+	bonusSites(site).every((each) => standingAt(position, player, each, less) !== 'open');
 
 export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> = {
 	'action-phase'(turn) {
@@ -101,15 +93,21 @@ export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> =
 		if (hasFreeActions(position) || canMove(position)) schedule(turn, { ask: 'move' });
 		else takeNoSite(turn);
 	},
+	/** Jade and bonus actions that wait, in the order in which they are due. Ruling `jade-before-bonus`. */
 	'after-action'(turn, task) {
 		const { position } = turn;
-		const next = nextWaiting(position);
-		if (next === 'jade') {
-			const waiting = own(position, 'pendingJade').shift() as Position['pendingJade'][number];
-			schedule(turn, { do: 'effect', effect: jade, ...waiting }, task);
-		} else if (next === 'bonus') {
-			const waiting = own(position, 'bonusActions').shift() as Position['bonusActions'][number];
-			schedule(turn, { do: 'bonus', ...waiting }, task);
+		const [waitingJade] = position.pendingJade;
+		const [bonus] = position.bonusActions;
+		const jadeComesFirst =
+			position.table.readings['jade-before-bonus'] === 'jade-first' ||
+			!bonus ||
+			(waitingJade && waitingJade.cause < bonus.cause);
+		if (waitingJade && jadeComesFirst) {
+			own(position, 'pendingJade').shift();
+			schedule(turn, { do: 'effect', effect: jade, ...waitingJade }, task);
+		} else if (bonus) {
+			own(position, 'bonusActions').shift();
+			schedule(turn, { do: 'bonus', ...bonus }, task);
 		} else if (hasFreeActions(position)) schedule(turn, { ask: 'pause', before: 'turn-end' });
 		else schedule(turn, { do: 'end-turn' });
 	},
@@ -123,9 +121,7 @@ export const actionTasks: TaskTable<'action-phase' | 'after-action' | 'bonus'> =
 };
 
 const loseBonus = (turn: Turn, { player, site, less }: BonusAction): void => {
-	const isDear = bonusSites(site).some(
-		(each) => whyNoBonus(turn.position, player, each, less)?.code === 'action-unpayable',
-	);
+	const isDear = bonusSites(site).some((each) => standingAt(turn.position, player, each, less) === 'action-unpayable');
 	tell(turn, { type: 'bonusActionLost', player, site }, [
 		'copan.action.bonus.pay',
 		isDear && 'copan.court.loss.not-for-costs',
@@ -164,9 +160,9 @@ const stand = (turn: Turn, totem: Totem, how: 'move' | 'stay'): void => {
 		},
 		{ do: 'after-action' },
 	);
-	const paysLater = withAction || (how === 'move' && isEjected);
 	standOn(turn, player, totem, moved);
-	if (!paysLater) resolveSpace(turn, player, totem, moved);
+	// Paid with the action; an ejected Totem comes without symbol.
+	if (!withAction && !isEjected) resolveSpace(turn, player, totem, moved);
 };
 
 export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
@@ -208,22 +204,22 @@ export const actionQuestions: QuestionTable<'move' | 'move-side' | 'bonus'> = {
 			const { ask: _, ...bonus } = question;
 			const { player, site, less, cause } = bonus;
 			if (doFree(turn, action, { do: 'bonus', ...bonus })) return;
-			if (action.type === 'forgo' && isUnpayable(turn.position, question)) loseBonus(turn, question);
-			else if (action.type === 'forgo')
-				tell(turn, { type: 'bonusActionDeclined', player, site }, [
-					'copan.action.bonus.order',
-					'bonus-action-declined',
-				]);
-			else
+			if (action.type === 'act')
 				schedule(turn, {
 					do: 'site-action',
 					player,
-					site: (action as ActionOf<'act'>).site,
+					site: action.site,
 					less,
 					plus: {},
 					rule: 'copan.action.bonus.order',
 					cause,
 				});
+			else if (isUnpayable(turn.position, question)) loseBonus(turn, question);
+			else
+				tell(turn, { type: 'bonusActionDeclined', player, site }, [
+					'copan.action.bonus.order',
+					'bonus-action-declined',
+				]);
 		},
 	},
 };

@@ -12,32 +12,43 @@ export interface City {
 	effects: readonly Effect[];
 }
 
-const tile = (id: number, cost: Cost, ...effects: Effect[]): City => ({ id: String(id), cost, effects });
+/** A City that costs one resource, */
+const tile = (id: number, resource: Resource, ...effects: Effect[]): City => ({
+	id: String(id),
+	cost: { [resource]: 1 },
+	effects,
+});
+/** or one more, of any kind. */
+const dear = (id: number, resource: Resource, ...effects: Effect[]): City => ({
+	id: String(id),
+	cost: { [resource]: 1, any: 1 },
+	effects,
+});
 
 const action = (site: Site | 'any'): Effect => bonusAction(site, 1);
 
 /** The 20 City tiles, in the order of the rulebook's glossary. */
 export const cities: readonly City[] = [
-	tile(1, { food: 1 }, riverTiles('at-once')),
-	tile(2, { power: 1 }, action('altars')),
-	tile(3, { zeal: 1 }, jade),
-	tile(4, { zeal: 1 }, action('stairway')),
-	tile(5, { food: 1 }, action('ball-court')),
-	tile(6, { fame: 1 }, score(5)),
-	tile(7, { food: 1 }, climb(3)),
-	tile(8, { power: 1 }, score(5)),
-	tile(9, { power: 1 }, glyph),
-	tile(10, { food: 1 }, score(5)),
-	tile(11, { zeal: 1, any: 1 }, glyph),
-	tile(12, { fame: 1, any: 1 }, climb(3)),
-	tile(13, { fame: 1 }, action('river')),
-	tile(14, { fame: 1, any: 1 }, riverTiles('at-once')),
-	tile(15, { fame: 1 }, character),
-	tile(16, { food: 1, any: 1 }, character),
-	tile(17, { power: 1, any: 1 }, jade),
-	tile(18, { power: 1, any: 1 }, action('any')),
-	tile(19, { zeal: 1, any: 1 }, action('any')),
-	tile(20, { zeal: 1, any: 1 }, score(8)),
+	tile(1, 'food', riverTiles('at-once')),
+	tile(2, 'power', action('altars')),
+	tile(3, 'zeal', jade),
+	tile(4, 'zeal', action('stairway')),
+	tile(5, 'food', action('ball-court')),
+	tile(6, 'fame', score(5)),
+	tile(7, 'food', climb(3)),
+	tile(8, 'power', score(5)),
+	tile(9, 'power', glyph),
+	tile(10, 'food', score(5)),
+	dear(11, 'zeal', glyph),
+	dear(12, 'fame', climb(3)),
+	tile(13, 'fame', action('river')),
+	dear(14, 'fame', riverTiles('at-once')),
+	tile(15, 'fame', character),
+	dear(16, 'food', character),
+	dear(17, 'power', jade),
+	dear(18, 'power', action('any')),
+	dear(19, 'zeal', action('any')),
+	dear(20, 'zeal', score(8)),
 ];
 
 const cityById = new Map<string | null | undefined, City>(cities.map((each) => [each.id, each]));

@@ -2,17 +2,17 @@
  * The Court phase: place a tile, move its cube, resolve Events, collect. Frames run one after the other until one asks
  * somebody; answers push further frames.
  */
-import type { Candidate, Rejection } from '#engine/rules.ts';
+import type { Candidate } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { effectsAt } from './characters.ts';
 import { tierAt } from './decline.ts';
-import { noticeEnd } from './decline-cubes.ts';
+import { coveredSpiral, noticeEnd } from './decline-cubes.ts';
 import { gain as gainOf, type Trigger } from './effects.ts';
 import { doFree, freeActions, hasFreeActions } from './exchange.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isPyramidFull, own, ownSeat, type PlacedTile, type Position, tilesInBag } from './position.ts';
-import { neighbours, placeOf, type SpaceId, spaces } from './pyramid.ts';
-import { playerCounts, type Resource, resources, sum } from './resources.ts';
+import { neighbours, type SpaceId, spaces } from './pyramid.ts';
+import { type Resource, resources, sum } from './resources.ts';
 import { gain } from './store.ts';
 import {
 	offer,
@@ -82,26 +82,17 @@ const startCourtPhase = (turn: Turn): void => {
 	}
 	const inHand = sum(seat.tiles);
 	if (isPyramidFull(position)) {
-		if (position.table.readings['full-pyramid-turn'] === 'cube-moves' && inHand > 0) {
-			schedule(turn, { ask: 'cube' });
-			return;
-		}
-		tell(turn, { type: 'courtPhaseSkipped', player, because: 'pyramid-full' }, [
-			'copan.court.place.any-space',
-			'full-pyramid-turn',
-		]);
-		schedule(turn, { do: 'end-court-phase' });
-	} else if (inHand > 0) {
-		schedule(turn, { ask: 'tile' });
-	} else if (tilesInBag(position) > 0) {
-		schedule(turn, { ask: 'space', tile: 'face-down' });
-	} else {
-		tell(turn, { type: 'courtPhaseSkipped', player, because: 'no-tile' }, [
-			'copan.court.no-tile.face-down',
-			'supplies-run-out',
-		]);
-		schedule(turn, { do: 'end-court-phase' });
-	}
+		if (inHand > 0 && position.table.readings['full-pyramid-turn'] === 'cube-moves') schedule(turn, { ask: 'cube' });
+		else skip(turn, 'pyramid-full', 'copan.court.place.any-space', 'full-pyramid-turn');
+	} else if (inHand > 0) schedule(turn, { ask: 'tile' });
+	else if (tilesInBag(position) > 0) schedule(turn, { ask: 'space', tile: 'face-down' });
+	else skip(turn, 'no-tile', 'copan.court.no-tile.face-down', 'supplies-run-out');
+};
+
+/** No tile can be placed. */
+const skip = (turn: Turn, because: 'pyramid-full' | 'no-tile', ...reasons: Reasons): void => {
+	tell(turn, { type: 'courtPhaseSkipped', player: turn.position.active, because }, reasons);
+	schedule(turn, { do: 'end-court-phase' });
 };
 
 /** Resolving Events, with time for a bird before it. */
@@ -115,27 +106,22 @@ export const placeTile = (turn: Turn, tile: PlacedTile, space: SpaceId): void =>
 	const player = position.active;
 	position.pyramid = { ...position.pyramid, [space]: tile };
 
-	if (tile === 'face-down') {
-		const placed = tell(turn, { type: 'tilePlaced', player, space, tile }, ['copan.court.no-tile.face-down']);
-		tell(turn, { type: 'nothingYielded', player, space }, ['copan.court.no-tile.no-gain', 'face-down'], placed);
-		noticeEnd(turn, placed);
-		schedule(
-			turn,
-			mark === 'spiral' ? { do: 'arise', event: { kind: 'spiral', space }, cause: placed } : null,
-			...events,
-			{ do: 'end-court-phase' },
-		);
+	const isBlind = tile === 'face-down';
+	if (!isBlind) own(ownSeat(position, player), 'tiles')[tile]--;
+	const cause = tell(
+		turn,
+		{ type: 'tilePlaced', player, space, tile },
+		isBlind ? ['copan.court.no-tile.face-down'] : ['copan.court.place.face-up', 'copan.court.place.any-space'],
+	);
+	if (isBlind)
+		tell(turn, { type: 'nothingYielded', player, space }, ['copan.court.no-tile.no-gain', 'face-down'], cause);
+	noticeEnd(turn, cause);
+	const covered = mark === 'spiral' ? coveredSpiral(space, cause) : null;
+	if (isBlind) {
+		schedule(turn, covered, ...events, { do: 'end-court-phase' });
 		return;
 	}
-
-	own(ownSeat(position, player), 'tiles')[tile]--;
-	const cause = tell(turn, { type: 'tilePlaced', player, space, tile }, [
-		'copan.court.place.face-up',
-		'copan.court.place.any-space',
-	]);
-	noticeEnd(turn, cause);
-	const spiral = mark === 'spiral' ? space : null;
-	const spiralComesFirst = spiral && readings['spiral-before-decline'] === 'spiral-before-the-cube';
+	const spiralComesFirst = covered && readings['spiral-before-decline'] === 'spiral-before-the-cube';
 	const anyResource: Frame | null =
 		mark === 'any-resource' && profile.anyResourceGain > 0
 			? { do: 'effect', effect: gainOf('any', profile.anyResourceGain), player, source: { anyResource: true }, cause }
@@ -145,10 +131,8 @@ export const placeTile = (turn: Turn, tile: PlacedTile, space: SpaceId): void =>
 		turn,
 		readings['extra-resource-characters'] === 'on-placement' ? { do: 'extra-resources', resource: tile, cause } : null,
 		onPlacement ? anyResource : null,
-		...(spiralComesFirst
-			? [{ do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause }, ...events]
-			: []),
-		{ do: 'move-cube', resource: tile, spiral: spiralComesFirst ? null : spiral, cause },
+		...(spiralComesFirst ? [covered, ...events] : []),
+		{ do: 'move-cube', resource: tile, spiral: covered && !spiralComesFirst ? space : null, cause },
 		...events,
 		{ do: 'pause', before: 'collecting' },
 		{ do: 'collect', space, cause },
@@ -183,36 +167,21 @@ const byTile = (position: Position, actionFor: (resource: Resource) => Action): 
 	...freeActions(position),
 ];
 
-/** Placing a tile on each of the spaces, by their order. */
-const placings = (refusedAt: (space: SpaceId) => Rejection | null): Candidate<Action>[] =>
-	spaces.map(({ id }) => offer({ type: 'place-tile', space: id }, refusedAt(id)));
-
-// Made once and shared by all positions: a turn asks about every space, and most answers are alike.
-const onOpen = placings(() => null);
-const onTaken = Object.fromEntries(
-	[...resources, 'face-down' as const].map((tile) => [
-		tile,
-		placings((space) => refuse('space-taken', 'copan.court.place.any-space', { space, tile })),
-	]),
-) as Record<PlacedTile, Candidate<Action>[]>;
-const onCovered = playerCounts.map((players) =>
-	placings((space) => refuse('space-covered', 'copan.court.place.any-space', { space, players })),
-);
-
 /** Placing a tile on each space of the Pyramid, with the reason where it may not lie there. */
-export const tilePlacings = (position: Position): Candidate<Action>[] => {
-	const { players, profile } = position.table;
+export const tilePlacings = ({ table, pyramid }: Position): Candidate<Action>[] => {
+	const { players, profile } = table;
 	const covered = profile.setupColumns[players];
-	const onCoveredHere = onCovered[playerCounts.indexOf(players)] as Candidate<Action>[];
-	const offered = spaces.map(
-		({ column }, place) => (covered.includes(column) ? onCoveredHere : onOpen)[place] as Candidate<Action>,
-	);
-	// From the tiles to their spaces: to ask the Pyramid for each space takes many times as long.
-	for (const id in position.pyramid) {
-		const place = placeOf(id as SpaceId);
-		offered[place] = onTaken[position.pyramid[id as SpaceId] as PlacedTile][place] as Candidate<Action>;
-	}
-	return offered;
+	return spaces.map(({ id: space, column }) => {
+		const tile = pyramid[space];
+		return offer(
+			{ type: 'place-tile', space },
+			tile
+				? refuse('space-taken', 'copan.court.place.any-space', { space, tile })
+				: covered.includes(column)
+					? refuse('space-covered', 'copan.court.place.any-space', { space, players })
+					: null,
+		);
+	});
 };
 
 export const courtQuestions: QuestionTable<'tile' | 'space' | 'cube' | 'pause'> = {

@@ -1,20 +1,22 @@
 /** How Decline cubes move, by a tile or by an Event, and what a move brings about. */
 import { crossingsAt, tierAt } from './decline.ts';
-import type { TaskOf } from './frames.ts';
+import type { Frame, TaskOf } from './frames.ts';
 import { endingOf, own, type Position, type TurnEvent } from './position.ts';
+import type { SpaceId } from './pyramid.ts';
 import { nextClockwise, type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
 import { type Reasons, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
-/** From this cube clockwise, the first that can move; null where none can. Rule `court.decline.pass-on`. */
-const firstMovable = (resource: Resource, canMove: (resource: Resource) => boolean): Resource | null => {
-	let moving = resource;
-	for (let tried = 0; tried < resources.length; tried++) {
-		if (canMove(moving)) return moving;
-		moving = nextClockwise(moving);
-	}
-	return null;
+/** This cube or, where the move is passed on, the first from it clockwise that can move. Rule `court.decline.pass-on`. */
+const movable = (
+	resource: Resource,
+	passesOn: boolean,
+	canMove: (resource: Resource) => boolean,
+	tries: number = resources.length,
+): Resource | null => {
+	if (canMove(resource)) return resource;
+	return passesOn && tries > 1 ? movable(nextClockwise(resource), passesOn, canMove, tries - 1) : null;
 };
 
 /** Tells of every cube that hands the move on; gives back what causes the move itself. */
@@ -61,8 +63,7 @@ const advance = (
 	const { position } = turn;
 	const { table, cubes, crossed } = position;
 	const track = table.profile.declineTracks[table.players];
-	const canMove = (each: Resource) => cubes[each] < track.end;
-	const moving = mayPassOn ? firstMovable(resource, canMove) : canMove(resource) ? resource : null;
+	const moving = movable(resource, mayPassOn, (each) => cubes[each] < track.end);
 	const passing: Reasons = ['copan.court.decline.pass-on', ...rulings];
 	if (!moving) {
 		tell(turn, { type: 'noCubeMoved' }, passing);
@@ -98,7 +99,7 @@ const retreat = (turn: Turn, resource: Resource): void => {
 	const { table, cubes } = turn.position;
 	const track = table.profile.declineTracks[table.players];
 	const passesOn = table.readings['back-at-start'] === 'passes-on';
-	const moving = passesOn ? firstMovable(resource, (each) => cubes[each] > 0) : cubes[resource] > 0 ? resource : null;
+	const moving = movable(resource, passesOn, (each) => cubes[each] > 0);
 	const rule = 'copan.events.forward-back';
 	if (!moving) {
 		tell(turn, { type: 'cubeStays', resource }, [rule, 'moves-back', 'back-at-start']);
@@ -137,16 +138,22 @@ export const moveByEffect = (turn: Turn, resource: Resource, direction: 'forward
 const canAdvance = ({ table, cubes }: Position, resource: Resource): boolean =>
 	cubes[resource] < table.profile.declineTracks[table.players].end;
 
+/** The Event of a spiral on this space, which a tile has covered. */
+export const coveredSpiral = (space: SpaceId, cause: number): Frame => ({
+	do: 'arise',
+	event: { kind: 'spiral', space },
+	cause,
+});
+
 export const cubeTasks: TaskTable<'move-cube'> = {
 	/** The cube of the tile just placed; then the Events of this placing arise. Rulings `pass-on`, `spiral-before-decline`. */
 	'move-cube'(turn, { resource, spiral, cause }: TaskOf<'move-cube'>) {
 		// The rule speaks of one step, to the next cube; what comes further is a reading.
 		const isFar = ![resource, nextClockwise(resource)].some((each) => canAdvance(turn.position, each));
 		const arisen = advance(turn, resource, 'copan.court.decline.one-left', [isFar && 'pass-on'], true);
-		const decline = arisen && { do: 'arise' as const, ...arisen };
-		const covered = spiral && { do: 'arise' as const, event: { kind: 'spiral' as const, space: spiral }, cause };
-		if (turn.position.table.readings['spiral-before-decline'] === 'decline-first')
-			schedule(turn, decline, covered || null);
-		else schedule(turn, covered || null, decline);
+		const decline: Frame | null = arisen && { do: 'arise', ...arisen };
+		const covered = spiral ? coveredSpiral(spiral, cause) : null;
+		const isLater = turn.position.table.readings['spiral-before-decline'] === 'decline-first';
+		schedule(turn, isLater ? null : covered, decline, isLater ? covered : null);
 	},
 };

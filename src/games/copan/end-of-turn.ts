@@ -1,28 +1,10 @@
 /** The end of a turn: what was taken is replaced, the next player begins, or the game is over. */
 
-import type { Position } from './position.ts';
 import { scoreGame } from './scoring.ts';
-import { schedule, type TaskTable, type Turn, tell } from './turn.ts';
+import { schedule, type TaskTable, tell } from './turn.ts';
 
 /** The first player is the first seat. Ruling `first-player`. */
 const first = 0;
-
-/**
- * Whether the game is over once the active player's turn is. Rule `end.last-turns`; ruling `last-round`.
- */
-const isOver = ({ ending, active, seats, table }: Position): boolean => {
-	if (!ending) return false;
-	const next = (active + 1) % seats.length;
-	if (table.readings['last-round'] === 'finish-the-round') return next === first;
-	return ending.turnsLeft === 0;
-};
-
-/** Under the other reading everyone but the first player has one more turn: who is next that still has one. */
-const nextSeat = ({ active, seats, ending, table }: Position): number => {
-	const next = (active + 1) % seats.length;
-	const skipsFirst = ending !== null && table.readings['last-round'] === 'one-more-turn-each' && next === first;
-	return skipsFirst ? (next + 1) % seats.length : next;
-};
 
 export const turnTasks: TaskTable<'end-turn' | 'turn-over' | 'final-scoring'> = {
 	'end-turn'(turn) {
@@ -37,20 +19,25 @@ export const turnTasks: TaskTable<'end-turn' | 'turn-over' | 'final-scoring'> = 
 			{ do: 'turn-over' },
 		);
 	},
-	'turn-over'(turn: Turn) {
+	/** The next turn, or the end of the game. Rule `end.last-turns`; ruling `last-round`. */
+	'turn-over'(turn) {
 		const { position } = turn;
 		position.face = null;
 		position.events = [];
 		position.resolved = 0;
 		position.exchanged = false;
 		if (position.table.until === 'turn') return;
-		if (isOver(position)) {
+		const { ending, active, seats, table } = position;
+		const next = (active + 1) % seats.length;
+		// The round is played to its end, or everyone but the first player has one more turn.
+		const finishesRound = table.readings['last-round'] === 'finish-the-round';
+		if (ending && (finishesRound ? next === first : ending.turnsLeft === 0)) {
 			schedule(turn, { do: 'final-scoring' });
 			return;
 		}
-		if (position.ending && position.table.readings['last-round'] === 'one-more-turn-each')
-			position.ending = { ...position.ending, turnsLeft: position.ending.turnsLeft - 1 };
-		position.active = nextSeat(position);
+		const countsTurns = ending && !finishesRound;
+		if (countsTurns) position.ending = { ...ending, turnsLeft: ending.turnsLeft - 1 };
+		position.active = countsTurns && next === first ? (next + 1) % seats.length : next;
 		tell(
 			turn,
 			{ type: 'turnBegan', player: position.active },

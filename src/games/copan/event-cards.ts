@@ -1,4 +1,4 @@
-import { climb, type Effect, gain, jade, lose } from './effects.ts';
+import { climb, type Effect, gain, jade, lose, type Per } from './effects.ts';
 import type { Resource } from './resources.ts';
 
 /** The faces of the Fate die, in the order in which the Event cards print them. */
@@ -27,16 +27,24 @@ export interface EventCard {
 const forward = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'forward' });
 const back = (resource: Resource): Effect => ({ verb: 'move-decline', resource, direction: 'back' });
 
+/** One resource for each of what a player has so many of. */
+const each = (verb: 'gain' | 'lose', resource: Resource | 'any', of: Exclude<Per['of'], 'held'>): Effect => ({
+	verb,
+	resource,
+	amount: 1,
+	per: { of },
+});
+
 const card = (id: string, difficulty: Difficulty, faces: EventCard['faces']): EventCard => ({ id, difficulty, faces });
 
 /** The nine Event cards. */
 export const eventCards: readonly EventCard[] = [
 	card('A', 1, [
-		[{ verb: 'lose', resource: 'fame', amount: 1, per: { of: 'glyphs' } }],
+		[each('lose', 'fame', 'glyphs')],
 		[gain('any', 2)],
 		[forward('food')],
 		[jade],
-		[{ verb: 'gain', resource: 'power', amount: 1, per: { of: 'discarded-characters' } }],
+		[each('gain', 'power', 'discarded-characters')],
 		[forward('zeal')],
 	]),
 	card('B', 2, [
@@ -52,14 +60,14 @@ export const eventCards: readonly EventCard[] = [
 		[forward('power')],
 		[gain('any', 3)],
 		[{ verb: 'remove-jade' }],
-		[{ verb: 'lose', resource: 'any', amount: 1, per: { of: 'embassy-cities' } }],
+		[each('lose', 'any', 'embassy-cities')],
 		[forward('zeal')],
 	]),
 	card('D', 1, [[forward('power')], [jade], [forward('food')], [gain('any', 3)], [forward('zeal')], [climb(1)]]),
 	card('E', 2, [
 		[gain('zeal', 2)],
 		[forward('zeal')],
-		[{ verb: 'lose', resource: 'fame', amount: 1, per: { of: 'characters' } }],
+		[each('lose', 'fame', 'characters')],
 		[gain('food', 2)],
 		[back('fame')],
 		[back('power')],
@@ -68,7 +76,7 @@ export const eventCards: readonly EventCard[] = [
 		[back('food')],
 		[back('power')],
 		[gain('fame', 2)],
-		[{ verb: 'lose', resource: 'any', amount: 1, per: { of: 'extensions' } }],
+		[each('lose', 'any', 'extensions')],
 		[{ verb: 'discard-character' }],
 		[forward('fame')],
 	]),

@@ -126,15 +126,16 @@ export const exchangeQuestions: QuestionTable<'exchange-colour' | 'another-set'>
 	'exchange-colour': {
 		rule: ({ set }) => tableRule[set],
 		candidates: (position, { set, cards, given }) =>
-			glyphColours.flatMap((colour): Candidate<Action>[] => {
+			glyphColours.flatMap((colour) => {
 				const held = seatOf(position).glyphs[colour];
-				const action: Action = { type: 'give-glyph', colour };
 				if (held === 0) return [];
-				if (given.includes(colour))
-					return [offer(action, refuse('colour-given', 'copan.glyphs.different-colours', { colour }))];
-				return set === 'same-colour' && held < cards
-					? [offer(action, refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards }))]
-					: [offer(action)];
+				const isShort = set === 'same-colour' && held < cards;
+				const refused = given.includes(colour)
+					? refuse('colour-given', 'copan.glyphs.different-colours', { colour })
+					: isShort
+						? refuse('too-few-glyphs', 'copan.glyphs.same-colour', { colour, held, cards })
+						: null;
+				return [offer({ type: 'give-glyph', colour }, refused)];
 			}),
 		answer(turn, { set, cards, given }, { colour }: ActionOf<'give-glyph'>) {
 			const colours = [...given, colour];

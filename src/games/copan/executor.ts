@@ -6,11 +6,11 @@ import type { Candidate, Rejection } from '#engine/rules.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { type CharacterId, characterOf, effectsAt } from './characters.ts';
 import { moveByEffect } from './decline-cubes.ts';
-import type { Effect, Per, Trigger } from './effects.ts';
+import type { Effect, Per } from './effects.ts';
 import type { DiscardReason } from './events.ts';
 import type { Ask, Context, QuestionOf } from './frames.ts';
 import { type GlyphColour, glyphColours } from './glyphs.ts';
-import { maskSpaces } from './jade-mask.ts';
+import { type MaskSpace, maskSpaces } from './jade-mask.ts';
 import { whyNoJade, whyNotOff } from './mask.ts';
 import {
 	characterRoomOf,
@@ -76,8 +76,7 @@ export const unaffected = (
 	{ player, source }: Context,
 	ruling?: RulingId | false,
 ): void => {
-	const takes = effect.verb === 'discard-character' || effect.verb === 'lose-glyph' || effect.verb === 'lose-extension';
-	const isTaken = takes && 'event' in source;
+	const isTaken = 'event' in source && ['discard-character', 'lose-glyph', 'lose-extension'].includes(effect.verb);
 	if (isTaken && turn.position.table.readings['take-what-is-not-there'] === 'one-vp')
 		score(turn, player, -1, { lacking: effect.verb }, ['copan.court.loss.vp', 'take-what-is-not-there']);
 	else
@@ -111,16 +110,13 @@ const climb = (turn: Turn, stairway: Resource, steps: number, context: Context):
 		'copan.steps.choose',
 		'copan.steps.no-split',
 		taken < steps && 'excess-steps',
-		seat.characters.some((id) => isCutShort(characterOf(id).when, taken, steps)) && 'climb-cut-short',
+		effectsAt(seat.characters, (when) => when.on === 'climb' && taken < when.atLeast && steps >= when.atLeast).length >
+			0 && 'climb-cut-short',
 	]);
 	if (taken > 0 && to === position.table.profile.stairwaySteps) reachTop(turn, stairway, player, climbed);
 	for (const { id, effect } of effectsAt(seat.characters, (when) => when.on === 'climb' && taken >= when.atLeast))
 		schedule(turn, { do: 'effect', effect, player, source: { lasting: id }, cause: climbed });
 };
-
-/** Whether a climb would have been long enough for a Character, had the top not cut it short. */
-const isCutShort = (when: Trigger, taken: number, steps: number): boolean =>
-	when.on === 'climb' && taken < when.atLeast && steps >= when.atLeast;
 
 const reachTop = (turn: Turn, stairway: Resource, player: number, cause: number): void => {
 	const { position } = turn;
@@ -187,8 +183,7 @@ export const discardCharacter = (turn: Turn, player: number, id: CharacterId, be
 
 /** Jade effects that move a Totem or take cards or tiles may wait for their owner's own turn. Ruling `jade-out-of-turn`. */
 const mayWait = ({ active }: Position, player: number, effect: Effect): boolean =>
-	player !== active &&
-	(effect.verb === 'place-totem' || effect.verb === 'take-character' || effect.verb === 'take-river-tiles');
+	player !== active && ['place-totem', 'take-character', 'take-river-tiles'].includes(effect.verb);
 
 /** The ruling by which a bonus action waits, or not; in the midst of an action all but a City’s wait by the rule itself. */
 const waitsBy = ({ acting }: Position, source: EffectSource): 'immediate-city-action' | 'off-action-timing' | null =>
@@ -422,7 +417,7 @@ export const takeCharacter = (
 	if (withToken && tokensLeft(position, player) > 0) {
 		const half = position.table.profile.ballCourtHalves[space - 1] as 'left' | 'right';
 		const tokens = own(own(position, 'ballCourt'), half);
-		tokens[player] = (tokens[player] ?? 0) + 1;
+		tokens[player] = (tokens[player] as number) + 1;
 		tell(turn, { type: 'courtTokenPlaced', player, half }, ['copan.ball-court.recruit.token', ruling], taken);
 	}
 	return taken;
@@ -430,13 +425,6 @@ export const takeCharacter = (
 
 const isAtTop = ({ table }: Position, seat: Seat, stairway: Resource): boolean =>
 	seat.priests[stairway] === table.profile.stairwaySteps;
-
-const whyNotDown = (position: Position, seat: Seat, stairway: Resource) => {
-	if (seat.priests[stairway] === 0) return refuse('priest-at-foot', 'copan.steps.down', { stairway });
-	return isAtTop(position, seat, stairway) && position.table.readings['priest-down-from-top'] === 'stays-at-top'
-		? refuse('priest-stays', 'copan.steps.down', { stairway })
-		: null;
-};
 
 export const effectTasks: TaskTable<'effect' | 'make-room'> = {
 	effect: (turn, { effect, do: _, ...context }) => run(turn, effect, context),
@@ -513,9 +501,15 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		'copan.steps.down',
 		(stairway) => ({ type: 'step-down', stairway }),
 		(position, { player }, stairway) => {
-			const why = whyNotDown(position, seatOf(position, player), stairway);
-			const isFree = position.table.readings['lose-what-you-lack'] === 'freely';
-			return why?.code === 'priest-at-foot' && isFree ? null : why;
+			const seat = seatOf(position, player);
+			const { readings } = position.table;
+			if (seat.priests[stairway] === 0)
+				return readings['lose-what-you-lack'] === 'freely'
+					? null
+					: refuse('priest-at-foot', 'copan.steps.down', { stairway });
+			return readings['priest-down-from-top'] === 'stays-at-top' && isAtTop(position, seat, stairway)
+				? refuse('priest-stays', 'copan.steps.down', { stairway })
+				: null;
 		},
 		(turn, { steps, player, source, cause }, stairway) => {
 			const seat = seatOf(turn.position, player);
@@ -542,7 +536,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 		answer(turn, { player, source }, { space }: ActionOf<'place-jade'>) {
 			const { position } = turn;
 			const seat = ownSeat(position, player);
-			const effects = maskSpaces[space - 1]?.effects ?? [];
+			const { effects } = maskSpaces[space - 1] as MaskSpace;
 			own(seat, 'mask').push(space);
 			const placed = tell(turn, { type: 'jadePlaced', player, space }, [
 				...reasonsOf(source),
@@ -583,9 +577,7 @@ export const effectQuestions: QuestionTable<EffectAsk> = {
 	glyph: {
 		rule: firstRule,
 		candidates: ({ cards }) =>
-			[...cards.glyphs.laid.keys()]
-				.filter((space) => cards.glyphs.laid[space])
-				.map((space) => offer({ type: 'take-glyph', space: space + 1 })),
+			cards.glyphs.laid.flatMap((card, space) => (card ? [offer({ type: 'take-glyph', space: space + 1 })] : [])),
 		answer(turn, { player, source }, { space }: ActionOf<'take-glyph'>) {
 			const taken = takeGlyph(turn, player, space, reasonsOf(source));
 			schedule(turn, { do: 'refill', kind: 'glyphs', rule: 'copan.end-turn.refill.sooner', cause: taken });

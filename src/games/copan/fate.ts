@@ -1,7 +1,7 @@
 /** Events: how they arise, what they sweep away, what the die brings to everyone, and what they close. */
 import type { ActionOf } from './actions.ts';
 import type { Effect } from './effects.ts';
-import { type DieFace, dieFaces, eventCards } from './event-cards.ts';
+import { type DieFace, dieFaces, type EventCard, eventCards } from './event-cards.ts';
 import { hasFreeActions } from './exchange.ts';
 import type { Frame, TaskOf } from './frames.ts';
 import { isEmpty } from './piles.ts';
@@ -11,12 +11,9 @@ import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
 import { framesOf, fromActive, offer, type QuestionTable, schedule, type TaskTable, type Turn, tell } from './turn.ts';
 
-/** The Event that is being resolved. */
-const current = ({ events, resolved }: Position) => events[resolved - 1]?.event;
-
 /** What the die face of the Event card does. Rule `events.faces`. */
 export const faceEffects = (card: string, face: DieFace): readonly Effect[] =>
-	eventCards.find(({ id }) => id === card)?.faces[face - 1] ?? [];
+	(eventCards.find(({ id }) => id === card) as EventCard).faces[face - 1] as readonly Effect[];
 
 /** Tokens on Altar spaces go to the reserve. Rules `court.events.spiral.tokens`, `court.events.close.altars`. */
 const reserveTokens = (turn: Turn, spaces: readonly number[], rule: CopanRule, cause: number): void => {
@@ -51,22 +48,16 @@ const closeRule: Record<ClosableSite, CopanRule> = {
 
 /** Takes away what lies on a space that closes: a City for good, a card to the top of its pile. */
 const clear = (position: Position, site: ClosableSite, space: number): string | null => {
-	switch (site) {
-		case 'embassies': {
-			const city = position.cities[space] ?? null;
-			own(position, 'cities')[space] = null;
-			return city;
-		}
-		case 'ball-court':
-		case 'stairway': {
-			const kind = site === 'stairway' ? 'glyphs' : 'characters';
-			const card = lift(position, kind, space + 1);
-			if (card) own(position.cards[kind], 'top').unshift(card);
-			return card;
-		}
-		case 'altars':
-			return null;
+	if (site === 'altars') return null;
+	if (site === 'embassies') {
+		const city = position.cities[space] ?? null;
+		own(position, 'cities')[space] = null;
+		return city;
 	}
+	const kind = site === 'stairway' ? 'glyphs' : 'characters';
+	const card = lift(position, kind, space + 1);
+	if (card) own(position.cards[kind], 'top').unshift(card);
+	return card;
 };
 
 const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
@@ -78,7 +69,7 @@ const close = (turn: Turn, { resource }: TaskOf<'close'>): void => {
 		return;
 	}
 	const spaces = spacesOfFace(position, site, face);
-	const removed = spaces.map((space) => clear(position, site, space))[0] ?? null;
+	const [removed = null] = spaces.map((space) => clear(position, site, space));
 	own(own(position, 'closed'), site).push(face);
 	const isHome = site === 'embassies' && spaces.some((space) => position.embassies[space]?.some((count) => count > 0));
 	const closed = tell(turn, { type: 'spaceClosed', site, face, spaces: spaces.map((space) => space + 1), removed }, [
@@ -109,17 +100,16 @@ const evict = (turn: Turn, spaces: readonly number[], cause: number): void => {
 	}
 };
 
-/** The frames of one face: an effect on the board once, any other for each player in turn. */
+/** The frames of one face, for each player in turn; what it does to the board is done once. */
 const framesOfFace = (position: Position, face: DieFace, cause: number): Frame[] => {
 	const { active, table } = position;
 	const effects = faceEffects(table.card, face);
-	const source = { event: table.card, face };
-	const isForAll = (effect: Effect) => effect.verb !== 'move-decline';
-	const once = effects.filter((effect) => !isForAll(effect));
-	return [
-		...framesOf(once, { player: active, source, cause }),
-		...fromActive(position).flatMap((player) => framesOf(effects.filter(isForAll), { player, source, cause })),
-	];
+	return fromActive(position).flatMap((player) =>
+		framesOf(
+			effects.filter(({ verb }) => player === active || verb !== 'move-decline'),
+			{ player, source: { event: table.card, face }, cause },
+		),
+	);
 };
 
 export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | 'apply-face' | 'sweep' | 'close'> = {
@@ -143,15 +133,13 @@ export const fateTasks: TaskTable<'arise' | 'resolve-events' | 'consult-die' | '
 		if (!next) return;
 		position.resolved++;
 		const { event, cause } = next;
-		if (event.kind === 'spiral')
-			schedule(turn, { do: 'sweep', cause }, { do: 'consult-die', cause }, { do: 'resolve-events' });
-		else
-			schedule(
-				turn,
-				{ do: 'consult-die', cause },
-				{ do: 'close', resource: event.resource, cause },
-				{ do: 'resolve-events' },
-			);
+		schedule(
+			turn,
+			event.kind === 'spiral' ? { do: 'sweep', cause } : null,
+			{ do: 'consult-die', cause },
+			event.kind === 'decline' ? { do: 'close', resource: event.resource, cause } : null,
+			{ do: 'resolve-events' },
+		);
 	},
 	sweep(turn, { cause }) {
 		const { position } = turn;
@@ -191,7 +179,9 @@ export const fateQuestions: QuestionTable<'die'> = {
 			const { position } = turn;
 			position.face = face;
 			const rolled = tell(turn, { type: 'dieRolled', face }, [
-				current(position)?.kind === 'spiral' ? 'copan.court.events.spiral.roll' : 'copan.court.events.decline.roll',
+				position.events[position.resolved - 1]?.event.kind === 'spiral'
+					? 'copan.court.events.spiral.roll'
+					: 'copan.court.events.decline.roll',
 				hasFreeActions(position) && 'off-action-timing',
 			]);
 			const mayPause = position.table.readings['off-action-timing'] === 'at-once';

@@ -14,24 +14,20 @@ export interface Exchange {
 	bonusAction: { less: number } | null;
 }
 
-const row = (set: Exchange['set'], cards: number, jade: number, less: number | null): Exchange => ({
-	set,
-	cards,
-	jade,
-	bonusAction: less === null ? null : { less },
-});
+/**
+ * One table: each row takes one card and gives one Jade tile more than the one before it. Listed is how much less each
+ * row's bonus action costs; null where there is none.
+ */
+const rows = (set: Exchange['set'], fewest: number, ...reductions: (number | null)[]): Exchange[] =>
+	reductions.map((less, row) => ({
+		set,
+		cards: fewest + row,
+		jade: row + 1,
+		bonusAction: less === null ? null : { less },
+	}));
 
 /** Both tables of the exchange, entire. */
 export const exchanges: readonly Exchange[] = [
-	row('same-colour', 2, 1, null),
-	row('same-colour', 3, 2, 0),
-	row('same-colour', 4, 3, 1),
-	row('same-colour', 5, 4, 2),
-	row('same-colour', 6, 5, 3),
-	row('different-colours', 3, 1, null),
-	row('different-colours', 4, 2, 0),
-	row('different-colours', 5, 3, 0),
-	row('different-colours', 6, 4, 1),
-	row('different-colours', 7, 5, 1),
-	row('different-colours', 8, 6, 2),
+	...rows('same-colour', 2, null, 0, 1, 2, 3),
+	...rows('different-colours', 3, null, 0, 0, 1, 1, 2),
 ];

@@ -22,7 +22,7 @@ const touches = (one: number, other: number, columns: number, byCorners: boolean
 	const [otherRow, otherColumn] = cellOf(other, columns);
 	const down = Math.abs(row - otherRow);
 	const across = Math.abs(column - otherColumn);
-	return down + across === 1 || (byCorners && down === 1 && across === 1);
+	return down + across === 1 || (byCorners && down * across === 1);
 };
 
 /**

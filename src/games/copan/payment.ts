@@ -2,6 +2,7 @@
 import type { ActionOf } from './actions.ts';
 import { effectsAt } from './characters.ts';
 import type { Cost } from './cities.ts';
+import type { Effect } from './effects.ts';
 import type { TaskOf } from './frames.ts';
 import type { Seat } from './position.ts';
 import { type ByResource, resources, type Site, sum } from './resources.ts';
@@ -43,7 +44,7 @@ export const isPayable = (store: ByResource, due: Cost, free: number, plus: Cost
 /** How much cheaper a player's Characters make every action at a Site. Ruling `discounts-add`. */
 export const discountOf = (seat: Seat, site: Site): number =>
 	effectsAt(seat.characters, (when) => when.on === 'cost' && when.site === site).reduce(
-		(less, { effect }) => less + (effect.verb === 'discount' ? effect.less : 0),
+		(less, { effect }) => less + (effect as Extract<Effect, { verb: 'discount' }>).less,
 		0,
 	);
 

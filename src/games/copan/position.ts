@@ -164,22 +164,17 @@ export interface Position {
 	chance: ChanceState;
 }
 
-/** Playable spaces by table, which never changes during a game. */
-const playable = new WeakMap<Table, SpaceId[]>();
-
 /** The spaces on which a tile may lie at this player count. */
 export const playableSpaces = ({ table }: Pick<Position, 'table'>): SpaceId[] => {
-	const known = playable.get(table);
-	if (known) return known;
 	const covered = table.profile.setupColumns[table.players];
-	const open = spaces.filter(({ column }) => !covered.includes(column)).map(({ id }) => id);
-	playable.set(table, open);
-	return open;
+	return spaces.filter(({ column }) => !covered.includes(column)).map(({ id }) => id);
 };
 
-/** Whether a tile lies on every space of the Pyramid. */
-export const isPyramidFull = (position: Pick<Position, 'table' | 'pyramid'>): boolean =>
-	playableSpaces(position).every((space) => position.pyramid[space] !== undefined);
+/** Whether a tile lies on every space of the Pyramid that no Setup tile covers. */
+export const isPyramidFull = ({ table, pyramid }: Pick<Position, 'table' | 'pyramid'>): boolean => {
+	const covered = table.profile.setupColumns[table.players];
+	return spaces.every(({ id, column }) => pyramid[id] || covered.includes(column));
+};
 
 /** The spaces of a Site that bear a die face, from 0. Rule `court.events.decline.close`. */
 export const spacesOfFace = ({ table }: Pick<Position, 'table'>, site: ClosableSite, face: DieFace): number[] =>
@@ -199,10 +194,7 @@ export const siteOfCards: Partial<Record<CardKind, ClosableSite>> = { characters
 export const emptySpaces = (position: Pick<Position, 'table' | 'closed' | 'cards'>, kind: CardKind): number[] => {
 	const site = siteOfCards[kind];
 	const { laid } = position.cards[kind];
-	const empty: number[] = [];
-	for (const [space, card] of laid.entries())
-		if (card === null && !(site && isClosed(position, site, space))) empty.push(space);
-	return empty;
+	return laid.flatMap((card, space) => (card === null && !(site && isClosed(position, site, space)) ? [space] : []));
 };
 
 /** Character spaces of a player board with its extensions. */

@@ -33,17 +33,13 @@ export const placeOf = (space: SpaceId): number => places.get(space) as number;
 
 export const isSpaceId = (text: string): text is SpaceId => places.has(text);
 
-const neighbourTable = new Map<SpaceId, readonly SpaceId[]>(
-	spaces.map(({ id, court, row, column }) => [
-		id,
-		[
-			`${court}-${row + 1}-${column}`,
-			`${court}-${row}-${column + 1}`,
-			`${court}-${row - 1}-${column}`,
-			`${court}-${row}-${column - 1}`,
-		].filter(isSpaceId),
-	]),
-);
-
 /** The spaces that share a side with this one: never diagonal, and never across a stairway. Rule `court.collect.neighbours`. */
-export const neighbours = (space: SpaceId): readonly SpaceId[] => neighbourTable.get(space) ?? [];
+export const neighbours = (space: SpaceId): readonly SpaceId[] => {
+	const { court, row, column } = spaces[placeOf(space)] as Space;
+	return [
+		`${court}-${row + 1}-${column}`,
+		`${court}-${row}-${column + 1}`,
+		`${court}-${row - 1}-${column}`,
+		`${court}-${row}-${column - 1}`,
+	].filter(isSpaceId);
+};

@@ -1,8 +1,8 @@
 /** Laying out cards and River tiles anew: known tops first, then whatever chance draws. */
 import type { Action, ActionOf } from './actions.ts';
 import type { TaskOf } from './frames.ts';
-import { type CardKind, type Cards, draws, isEmpty, onlyCard, reshuffle, takeFrom } from './piles.ts';
-import { emptySpaces, own, ownCards, type Position, tilesInBag } from './position.ts';
+import { type CardKind, draws, isEmpty, onlyCard, reshuffle, takeFrom } from './piles.ts';
+import { emptySpaces, own, ownCards, tilesInBag } from './position.ts';
 import { type Resource, resources } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
@@ -38,10 +38,6 @@ const fill = (turn: Turn, { kind, rule, cause }: Refill, space: number, ruling: 
 	else schedule(turn, { ask: 'draw', kind, space, rule, cause });
 };
 
-/** Under the readings chosen, may this pile be made new from its discards? */
-const isRenewable = ({ table }: Position, kind: CardKind, { discard }: Cards): boolean =>
-	discard.length > 0 && !(kind === 'altars' && table.readings['altar-pile-empty'] !== 'reshuffle');
-
 export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 	refill(turn, task) {
 		const { kind, cause } = task;
@@ -51,7 +47,9 @@ export const refillTasks: TaskTable<'refill' | 'refill-river'> = {
 		if (empty.length === 0) return;
 		const reasons: Reasons = [pileRule[kind], kind === 'altars' && 'altar-pile-empty'];
 		if (isEmpty(cards)) {
-			if (!isRenewable(position, kind, cards)) {
+			// The Altars' pile is made new under one reading alone.
+			const isSpent = kind === 'altars' && position.table.readings['altar-pile-empty'] !== 'reshuffle';
+			if (isSpent || cards.discard.length === 0) {
 				tell(turn, { type: 'nothingToDraw', kind }, reasons);
 				return;
 			}

@@ -4,6 +4,7 @@
  */
 import type { Candidate, Rejection } from '#engine/rules.ts';
 import { type Action, type ActionOf, isSame } from './actions.ts';
+import type { AltarCard } from './altars.ts';
 import { type CharacterId, characterOf, effectsAt } from './characters.ts';
 import { type Cost, cityOf } from './cities.ts';
 import type { Effect } from './effects.ts';
@@ -24,6 +25,7 @@ import {
 	type Position,
 	tokensLeft,
 } from './position.ts';
+import type { Profile } from './profile.ts';
 import type { ByResource, Site } from './resources.ts';
 import type { CopanRule } from './rule-ids.ts';
 import type { RulingId } from './rulings.ts';
@@ -49,6 +51,8 @@ interface Option {
 	shut: Rejection | null;
 	/** The rule that names its price. */
 	rule: CopanRule;
+	/** What is bought; left out where it is nothing. */
+	what?: Bought['what'];
 }
 
 /** The rule by which a Site's action places a token of the player, where it does: with none left, it is shut. Ruling `supplies-run-out`. */
@@ -74,7 +78,7 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 					? refuse('city-closed', 'copan.court.events.close.embassies', { space: space + 1 })
 					: (whyCityFull(position, space, player) ?? noToken);
 				const due = shut ? {} : addCosts(table.profile.cityPaths[space]?.cost ?? {}, cityOf(id)?.cost ?? {});
-				return { action: { type: 'visit', space: space + 1 }, due, shut, rule };
+				return { action: { type: 'visit', space: space + 1 }, due, shut, rule, what: 'city' };
 			});
 		case 'river':
 			return [
@@ -83,37 +87,39 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 					due: { any: 1 },
 					shut: position.river.some((tile) => tile) ? null : refuse('river-empty', 'copan.river.buy-tiles'),
 					rule: 'copan.river.buy-tiles',
+					what: 'tiles',
 				},
 				{
 					action: { type: 'buy-extension' },
 					due: { any: 1 + seatOf(position, player).extensions },
 					shut: whyNoExtension(position, player),
 					rule: 'copan.river.extension.price',
+					what: 'extension',
 				},
 				{ action: { type: 'buy-nothing' }, due: {}, shut: null, rule },
 			];
 		case 'ball-court':
-			return charactersLaid(cards).map((character) => ({
-				action: { type: 'recruit', character },
-				due: table.profile.characterCosts[characterOf(character).kind],
-				shut: noToken,
-				rule,
-			}));
+			return charactersLaid(cards).map(
+				(character): Option => ({
+					action: { type: 'recruit', character },
+					due: table.profile.characterCosts[characterOf(character).kind],
+					shut: noToken,
+					rule,
+					what: 'character',
+				}),
+			);
 		case 'altars':
 			return table.profile.faceSpaces.altars.map((_, space): Option => {
 				const column = space + 1;
-				let due: Cost = {};
-				let shut = noToken;
-				if (isClosed(position, site, space))
-					shut = refuse('altar-closed', 'copan.court.events.close.altars', { column });
-				else if (position.altarTokens[space] !== null)
-					shut = refuse('altar-taken', 'copan.altars.occupied', { column });
-				else {
-					const card = altarCardOf(position, space);
-					if (card) due = card.cost;
-					else shut = refuse('no-altar-card', 'copan.altars.space-first', { column });
-				}
-				return { action: { type: 'use-altar', column }, due, shut, rule };
+				const card = altarCardOf(position, space);
+				const shut = isClosed(position, site, space)
+					? refuse('altar-closed', 'copan.court.events.close.altars', { column })
+					: position.altarTokens[space] !== null
+						? refuse('altar-taken', 'copan.altars.occupied', { column })
+						: card
+							? noToken
+							: refuse('no-altar-card', 'copan.altars.space-first', { column });
+				return { action: { type: 'use-altar', column }, due: card?.cost ?? {}, shut, rule, what: 'column' };
 			});
 		case 'stairway':
 			return table.profile.stairwayLines.map(({ spaces, cost }, at): Option => {
@@ -123,7 +129,7 @@ export const optionsAt = (position: Position, player: number, site: Site): Optio
 					isBare && table.readings['empty-stairway-line'] === 'card-needed'
 						? refuse('line-empty', 'copan.stairway.line.take', { line })
 						: null;
-				return { action: { type: 'take-line', line }, due: cost, shut, rule };
+				return { action: { type: 'take-line', line }, due: cost, shut, rule, what: 'line' };
 			});
 	}
 };
@@ -160,10 +166,8 @@ export const whyNoAction = (
 	store?: ByResource,
 ): Rejection | null => {
 	const standing = standingAt(position, player, site, less, plus, store);
-	const isEnough =
-		standing === 'open' ||
-		(standing === 'nothing-left' && position.table.readings['site-with-nothing-left'] === 'symbol-only');
-	return isEnough ? null : refuse(standing, 'copan.action.move.afford', { site });
+	const isEnough = standing === 'nothing-left' && position.table.readings['site-with-nothing-left'] === 'symbol-only';
+	return isEnough || standing === 'open' ? null : refuse(standing, 'copan.action.move.afford', { site });
 };
 
 /** What an action at this Site costs the player less: by Characters, and by the bonus action it is. */
@@ -189,13 +193,7 @@ const offersAt = (position: Position, { player, site, less, plus }: Choice): Can
 };
 
 /** The River's tiles are taken already: what is left to choose there is the purchase. */
-const purchase = ({ player, less, cause }: QuestionOf<'river-buy'>): Choice => ({
-	player,
-	site: 'river',
-	less,
-	plus: {},
-	cause,
-});
+const purchase = (question: QuestionOf<'river-buy'>): Choice => ({ ...question, site: 'river', plus: {} });
 
 /** What is still to come of a choice once it is paid. */
 export type Bought =
@@ -206,25 +204,14 @@ export type Bought =
 	| { what: 'tiles' }
 	| { what: 'extension' };
 
-/** What is bought, by the action that chooses it. */
-const goods: Partial<Record<Action['type'], Bought['what']>> = {
-	visit: 'city',
-	recruit: 'character',
-	'use-altar': 'column',
-	'take-line': 'line',
-	'buy-tiles': 'tiles',
-	'buy-extension': 'extension',
-};
-
 /** Chooses, pays and gets one of the options at a Site; false where the action is none of them. */
 const choose = (turn: Turn, choice: Choice, action: Action): boolean => {
 	const { position } = turn;
 	const { player, site, less, plus } = choice;
-	const { type, ...which } = action;
-	const what = goods[type];
+	const { type: _, ...which } = action;
 	const option = optionsAt(position, player, site).find((each) => isSame(each.action, action));
-	if (!what || !option) return false;
-	const bought = { what, ...which } as Bought;
+	if (!option?.what) return false;
+	const bought = { what: option.what, ...which } as Bought;
 	const due = addCosts(option.due, plus);
 	const free = lessAt(position, player, site, less);
 	const chosen = tell(
@@ -261,25 +248,20 @@ export const build = (
 		wasCrowded && 'city-space-limit',
 	]);
 	const city = cityOf(position.cities[space - 1]);
-	const level = position.table.profile.cityPaths[space - 1]?.level ?? 1;
+	const level = (position.table.profile.cityPaths[space - 1] as Profile['cityPaths'][number]).level;
 	return [
 		...(city ? framesOf(city.effects, { player, source: { city: city.id }, cause }) : []),
 		{ do: 'draw-tokens', player, level, left: stacked, drawn: [], cause },
 	];
 };
 
-const recruit = (turn: Turn, player: number, character: CharacterId): void => {
-	const recruited = takeCharacter(turn, player, character, 'copan.ball-court.recruit.place', true);
-	schedule(turn, { do: 'make-room', player, because: 'room', cause: recruited });
-};
-
 const useColumn = (turn: Turn, player: number, column: number): void => {
 	const { position } = turn;
-	const card = altarCardOf(position, column - 1);
-	const { effects, climb } = card?.columns[(column - 1) % 3] ?? { effects: [], climb: 0 };
+	const card = altarCardOf(position, column - 1) as AltarCard;
+	const { effects, climb } = card.columns[(column - 1) % 3] as AltarCard['columns'][number];
 	own(position, 'altarTokens')[column - 1] = player;
 	const placed = tell(turn, { type: 'altarTokenPlaced', player, column }, ['copan.altars.choose']);
-	const source = { altar: card?.id ?? '' };
+	const source = { altar: card.id };
 	const all: Effect[] = [...effects];
 	if (climb > 0) all.push({ verb: 'climb', steps: climb });
 	if (position.table.readings['altar-column-order'] === 'free')
@@ -313,7 +295,12 @@ const getBought = (turn: Turn, { player, bought, cause }: TaskOf<'bought'>): voi
 			schedule(turn, ...build(turn, player, bought.space, 'copan.embassies.build.token'));
 			break;
 		case 'character':
-			recruit(turn, player, bought.character);
+			schedule(turn, {
+				do: 'make-room',
+				player,
+				because: 'room',
+				cause: takeCharacter(turn, player, bought.character, 'copan.ball-court.recruit.place', true),
+			});
 			break;
 		case 'column':
 			useColumn(turn, player, bought.column);
@@ -408,8 +395,7 @@ export const siteTasks: TaskTable<'site-action' | 'take-two' | 'end-action' | 'b
 		const countsAtOnce = position.table.readings['infinity-same-action'] === 'counts-at-once';
 		for (const { id, effect } of rewards(position, player, site)) {
 			const isNew = !had.includes(id);
-			if (isNew && !countsAtOnce) continue;
-			if (effect.verb === 'score')
+			if (effect.verb === 'score' && (!isNew || countsAtOnce))
 				score(turn, player, effect.vp, { lasting: id }, [
 					'copan.characters.infinity',
 					isNew ? 'infinity-same-action' : 'bonus-action-counts',

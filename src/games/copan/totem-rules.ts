@@ -19,7 +19,7 @@ export const entryCostOf = ({ table }: Position, site: Site): Partial<ByResource
 export const whyNoEntry = (store: ByResource, site: Site, cost: Cost): Rejection | null => {
 	const resource = resources.find((each) => store[each] < (cost[each] ?? 0));
 	return resource
-		? refuse('entry-unpayable', 'copan.action.move.afford', { site, resource, amount: cost[resource] ?? 0 })
+		? refuse('entry-unpayable', 'copan.action.move.afford', { site, resource, amount: cost[resource] as number })
 		: null;
 };
 
@@ -57,7 +57,7 @@ export const resolveSpace = (turn: Turn, player: number, { site, space, side }: 
 		payEntry(turn, player, entryCostOf(position, site), cause);
 		return;
 	}
-	const times = Number(symbol?.slice(1) ?? 0);
+	const times = Number((symbol as string).slice(1));
 	if (side === 'two') score(turn, player, 2 * times, { totem: true }, ['copan.action.space.times'], cause);
 	else schedule(turn, { ask: 'any-resource', left: times, player, source: { totem: true }, cause });
 };
@@ -83,7 +83,7 @@ export const standOn = (turn: Turn, player: number, totem: Totem, cause: number)
 			tell(turn, { type: 'totemEjected', player: other, site }, ['copan.action.push.ejected', 'ejection'], cause);
 			ejected.push(other);
 		} else {
-			theirs.totem = { site, space: to, side: theirs.totem?.side ?? 'any' };
+			theirs.totem = { ...(theirs.totem as Totem), space: to };
 			tell(
 				turn,
 				{ type: 'totemPushed', player: other, site, space: to },

@@ -1,5 +1,5 @@
 /** Player Totems on the Sites: where they stand and whom they push. */
-import type { Position, Seat } from './position.ts';
+import type { Position } from './position.ts';
 import type { Site } from './resources.ts';
 
 /** The side of a Totem that lies up: the any-resource symbol, or the 2 that stands for VP. */
@@ -13,10 +13,6 @@ export interface Totem {
 	side: TotemSide;
 }
 
-/** The seat whose Totem stands there, or -1. */
-const standingAt = (seats: readonly Seat[], site: Site, space: number): number =>
-	seats.findIndex(({ totem }) => totem?.site === site && totem.space === space);
-
 /**
  * Who is pushed when a Totem comes to a space, the first one first: each goes one space on, and the one on the last
  * space is ejected. Rules `action.push.occupied`, `action.push.several`, `action.push.ejected`.
@@ -29,7 +25,7 @@ export const pushedBy = (
 	const last = table.profile.siteSpaces[site].length;
 	const pushed: { seat: number; to: number | null }[] = [];
 	for (let at = space; at <= last; at++) {
-		const seat = standingAt(seats, site, at);
+		const seat = seats.findIndex(({ totem }) => totem?.site === site && totem.space === at);
 		if (seat < 0) break;
 		pushed.push({ seat, to: at < last ? at + 1 : null });
 	}

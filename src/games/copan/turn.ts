@@ -18,9 +18,6 @@ export interface Turn {
 /** Why something happens: the rules that make it and the rulings on which it hangs. What does not apply here is empty. */
 export type Reasons = readonly (CopanRule | RulingId | false | null | undefined)[];
 
-/** Rules are named with their game, rulings are not. */
-const isRule = (reason: CopanRule | RulingId): reason is CopanRule => reason.startsWith('copan.');
-
 /** Tells an event and gives back its id, for what it causes. */
 export const tell = (
 	turn: Turn,
@@ -35,8 +32,10 @@ export const tell = (
 	const rulings: RulingId[] = [];
 	for (const reason of reasons)
 		if (reason)
-			if (isRule(reason)) event.rules.push(reason);
-			else rulings.push(reason);
+			if (reason.startsWith('copan.'))
+				// Rules are named with their game, rulings are not.
+				event.rules.push(reason as CopanRule);
+			else rulings.push(reason as RulingId);
 	if (rulings.length > 0) event.rulings = rulings;
 	turn.events.push(event);
 	return event.id;
