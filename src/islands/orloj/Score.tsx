@@ -37,7 +37,7 @@ export const Score = ({ citations }: ToolProps) => {
 	const problems = ledgerProblems(ledger);
 	const { lines, total } = scoreManes(ledger);
 	const { rules } = winnerOf(you, total);
-	const isEmpty = kept.text() === textOf(tools.score, emptySheet);
+	const isEmpty = kept.text() === textOf(tools.score, emptySheet());
 	const options = scoringCounts.map((what) => [what, shortNames[what]] as const);
 
 	return (
