@@ -1,25 +1,27 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 const acts = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * The desk, and a way to do something that takes it: it comes in by `load` with the first need, or with the first touch
- * of the page, for then it may be needed at once. `onFail` tells where it does not come.
+ * of the page, for then it may be needed at once. Who waits for it has their turn in order: what is pressed meanwhile acts
+ * on what the address asked for. `onFail` tells where it does not come.
  */
 export const useDesk = <Whole>(
 	controller: { power(desk: Whole): void },
 	isle: RefObject<HTMLElement>,
 	load: () => Promise<Whole>,
 	onFail: () => void,
-): [desk: Whole | null, withDesk: (use: (desk: Whole) => void) => void] => {
+): [desk: Whole | null, withDesk: (use: (desk: Whole) => unknown) => unknown] => {
 	const [desk, setDesk] = useState<Whole | null>(null);
-	const withDesk = (use: (desk: Whole) => void) => {
+	const turn = useRef<unknown>(null);
+	const withDesk = (use: (desk: Whole) => unknown) => {
 		if (desk) return use(desk);
-		load().then((loaded) => {
+		turn.current = Promise.all([load(), turn.current]).then(([loaded]) => {
 			controller.power(loaded);
 			setDesk(loaded);
-			use(loaded);
+			return use(loaded);
 		}, onFail);
 	};
 	useEffect(() => {
