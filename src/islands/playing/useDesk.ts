@@ -13,14 +13,15 @@ export const useDesk = <Whole>(
 	isle: RefObject<HTMLElement>,
 	load: () => Promise<Whole>,
 	onFail: () => void,
-): [desk: Whole | null, withDesk: (use: (desk: Whole) => unknown) => unknown] => {
+): [desk: Whole | null, withDesk: (use: (desk: Whole) => void) => void] => {
 	const [desk, setDesk] = useState<Whole | null>(null);
 	const turn = useRef<unknown>(null);
-	const withDesk = (use: (desk: Whole) => unknown) => {
+	const withDesk = (use: (desk: Whole) => void) => {
 		if (desk) return use(desk);
 		turn.current = Promise.all([load(), turn.current]).then(([loaded]) => {
 			controller.power(loaded);
 			setDesk(loaded);
+			// What takes time, as opening an address does, gives a promise: the next one waits for it.
 			return use(loaded);
 		}, onFail);
 	};

@@ -30,7 +30,7 @@ export const useOpening = (
 	controller: Play<Setup, Position, Action, Event>,
 	presets: readonly Preset<Setup, Action>[],
 	name: string,
-	withDesk: (use: (desk: AnyDesk) => unknown) => unknown,
+	withDesk: (use: (desk: AnyDesk) => void) => void,
 	onOpen: (displaced: KeptLine | null) => void,
 ): OpeningState => {
 	const [trouble, setTrouble] = useState<Trouble | null>(null);
