@@ -76,6 +76,19 @@ const find = (folder, address) => {
 	return address.endsWith('/') ? index : 'redirect';
 };
 
+/** What has been packed, for all servers of a process. @type {Map<string, { at: number, body: Buffer }>} */
+const cache = new Map();
+
+/** @param {string} file */
+const packed = (file) => {
+	const at = statSync(file).mtimeMs;
+	const known = cache.get(file);
+	if (known?.at === at) return known.body;
+	const body = gzipSync(readFileSync(file));
+	cache.set(file, { at, body });
+	return body;
+};
+
 /**
  * Serves a folder. Port 0 takes any free one.
  * @param {{ folder: string, base?: string, port?: number }} options
@@ -87,18 +100,6 @@ export const serve = ({ folder, base = '/', port = 0 }) => {
 		return Promise.reject(new Error(`${folder} holds no index.html: build the site first (npm run build)`));
 	const list = resolve(folder, '_headers');
 	const rules = existsSync(list) ? parseHeaders(readFileSync(list, 'utf8')) : [];
-
-	/** @type {Map<string, { at: number, body: Buffer }>} */
-	const cache = new Map();
-	/** @param {string} file */
-	const packed = (file) => {
-		const at = statSync(file).mtimeMs;
-		const known = cache.get(file);
-		if (known?.at === at) return known.body;
-		const body = gzipSync(readFileSync(file));
-		cache.set(file, { at, body });
-		return body;
-	};
 
 	const server = createServer((request, response) => {
 		/** @param {number} status @param {string} file @param {string} address */

@@ -2,7 +2,7 @@
  * What `npm start` and `npm test` share: they bring the packages up to date, see to it that the steps run on a Node
  * that is new enough, and run a step. Runs on Node 20, before anything is installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -48,6 +48,20 @@ const command = ([name = '', ...args], extra) => {
 
 /** Runs a script of package.json and gives back its exit status. @param {string} script @param {NodeJS.ProcessEnv} [extra] */
 export const run = (script, extra) => command(['npm', 'run', '--silent', script], extra);
+
+/**
+ * Runs a script of package.json beside others, and gives back its exit status with all it said.
+ * @param {string} script @param {NodeJS.ProcessEnv} [extra]
+ * @returns {Promise<{ status: number, said: string }>}
+ */
+export const runBeside = (script, extra) =>
+	new Promise((done) => {
+		const step = spawn('npm', ['run', '--silent', script], { cwd: root, env: environment(extra), shell: windows });
+		let said = '';
+		for (const stream of [step.stdout, step.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+		step.on('error', ({ message }) => done({ status: 1, said: `${said}npm could not be started: ${message}\n` }));
+		step.on('close', (status) => done({ status: status ?? 1, said }));
+	});
 
 /**
  * Installs the packages where they are absent or no longer those of the lockfile. A hash of the lockfile is kept

@@ -27,8 +27,10 @@ const wide = (page: Page): Locator => page.locator('.ctl .wide');
 
 /** Brings the focus to a control as a keyboard does: by Tab, and nothing else. */
 const tabTo = async (page: Page, target: Locator) => {
+	// Looked up once: finding a button by its words takes longer than a press.
+	const wanted = await target.elementHandle();
 	for (let count = 0; count < 120; count++) {
-		if (await target.evaluate((node) => node === document.activeElement)) return;
+		if (await wanted?.evaluate((node) => node === document.activeElement)) return;
 		await page.keyboard.press('Tab');
 	}
 	throw new Error(`Tab never came to ${target}`);

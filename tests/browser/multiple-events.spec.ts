@@ -235,6 +235,15 @@ test('played to its end, with a line of the log shown, nothing scrolls sideways'
 	}
 });
 
+test('pressed before the page has opened what its address asks for, a control acts on that', once, async ({ page }) => {
+	for (const { id, scenario } of [presets[0], presetOf('closed-already')] as typeof presets) {
+		await page.goto(`${address}?preset=${id}`);
+		await expect(page.locator('astro-island:not([ssr]) .isle')).toBeVisible();
+		await button(page, play.controls.end).dispatchEvent('click');
+		await expectLogOf(page, scenario);
+	}
+});
+
 test('an answer does not count for another way', once, async ({ page }) => {
 	await open(page, '?preset=two-thresholds');
 	await button(page, play.guess.check).click();

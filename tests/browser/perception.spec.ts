@@ -2,7 +2,7 @@
  * For every eye: with the system's own colours what is chosen, current, asked or in focus can still be told apart; with
  * reduced motion nothing moves; and nothing is told by colour alone.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { resources } from '#games/copan/resources.ts';
 import { rules } from '#words/en/site.ts';
 import { expect, once, test } from './fixtures.ts';
@@ -56,21 +56,34 @@ const open = async (page: Page, { address, act }: (typeof opened)[number]) => {
 	await page.waitForLoadState('networkidle');
 };
 
-/** A picture of a place on the page, with some room round it for frames. */
-const pictureOf = async (page: Page, target: Locator): Promise<string | null> => {
+/**
+ * A picture of a place on the page, with some room round it for frames. Taken as the screen stands: nothing moves here,
+ * and there is no caret.
+ */
+const pictureOf = async (page: Page, camera: CDPSession, target: Locator): Promise<string | null> => {
 	const box = await target.boundingBox();
 	if (!box || box.width === 0) return null;
+	const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const);
 	const { width, height } = page.viewportSize() as { width: number; height: number };
 	// A way past the head lies outside until it has the focus.
 	if (box.x + box.width < 0 || box.y + box.height < 0 || box.x > width || box.y > height) return 'outside';
 	const clip = {
-		x: box.x - 6,
-		y: box.y - 6,
+		x: left + box.x - 6,
+		y: top + box.y - 6,
 		width: Math.min(box.width, 300) + 12,
 		height: Math.min(box.height, 200) + 12,
+		scale: 1,
 	};
-	return (await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })).toString('base64');
+	return (await camera.send('Page.captureScreenshot', { clip })).data;
 };
+
+/** Hides the caret, which would show the focus by itself. */
+const hideCaret = (page: Page) =>
+	page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync('* { caret-color: transparent !important; }');
+		document.adoptedStyleSheets = [sheet];
+	});
 
 /** States that are seen: where they stand, and the attribute or class that makes them. */
 const states = [
@@ -155,11 +168,13 @@ test.describe('with the colours of the system, and reduced motion', once, () => 
 		page.setDefaultTimeout(15_000);
 		watch.allow(/^console: Failed to load resource: .*status of 404/);
 		await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+		const camera = await page.context().newCDPSession(page);
 		const seen = new Set<string>();
 		const same: string[] = [];
 		const moving: string[] = [];
 		for (const each of opened) {
 			await open(page, each);
+			await hideCaret(page);
 			moving.push(...(await movingOn(page)).map((what) => `${each.name}: ${what}`));
 			for (const state of [...states, focus])
 				for (const kind of await markKinds(page, state)) {
@@ -170,9 +185,9 @@ test.describe('with the colours of the system, and reduced motion', once, () => 
 					if ((await host.count()) === 0) continue;
 					await host.evaluate((node) => node.scrollIntoView({ block: 'center' }));
 					if (state === focus) await setState(page, kind, state, true);
-					const on = await pictureOf(page, host);
+					const on = await pictureOf(page, camera, host);
 					await setState(page, kind, state, false);
-					const off = await pictureOf(page, host);
+					const off = await pictureOf(page, camera, host);
 					if (state !== focus) await setState(page, kind, state, true);
 					if (on !== null && on === off) same.push(`${each.name}: ${kind}`);
 				}

@@ -75,7 +75,8 @@ for (const { slug, presets } of pages)
 			await next.evaluate(async (button) => {
 				while (button.getAttribute('aria-disabled') !== 'true') {
 					(button as HTMLButtonElement).click();
-					await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+					// Nobody looks in between.
+					await new Promise((resolve) => setTimeout(resolve));
 				}
 			});
 			await expect.poll(() => logOf(page), id).toHaveLength(lines.length);
