@@ -14,12 +14,8 @@ export const scriptLimit = 3_000;
 export const laterLimit = 1_300;
 /** Script of a page with an island before a user acts: the picture and what is asked. */
 export const islandLimit = 45_000;
-/**
- * The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts: 100,000,
- * 100 that more than one game may cost, what a move to the River gives,
- * and what is told of two windows on one lesson.
- */
-export const islandWholeLimit = 100_300;
+/** The same page with the engine, its words and the set-up by hand, all of which come in once somebody acts. */
+export const islandWholeLimit = 100_000;
 /** The sandbox with every tool opened: the Automa, bots, editing, comparing, chances, keeping and sharing besides. */
 export const sandboxWholeLimit = 131_000;
 export const gameLimit = 20_000;
