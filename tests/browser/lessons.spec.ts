@@ -36,10 +36,10 @@ const tabTo = async (page: Page, target: Locator) => {
 	throw new Error(`Tab never came to ${target}`);
 };
 
-/** So long, in ms, and so near, in px, two presses count as a double one. */
-const doublePress = { within: 350, near: 120 };
-/** Where and when a page was pressed last. */
-const lastPress = new WeakMap<Page, { x: number; y: number; at: number }>();
+/** So long, in ms, two presses count as a double one. */
+const doublePress = 500;
+/** When a page was pressed last. */
+const lastPress = new WeakMap<Page, number>();
 
 /** Does one thing of a lesson, by touch or by keys. */
 const does = async (
@@ -52,17 +52,10 @@ const does = async (
 ) => {
 	const press = async (target: Locator) => {
 		if (!byKeyboard) {
-			// Pressed at once again, the same place would be pressed twice, and the lesson takes that for one press. Where it
-			// is pressed is known once the page has come to rest.
-			await target.scrollIntoViewIfNeeded();
-			await (await target.elementHandle())?.waitForElementState('stable');
-			const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-			const [atX, atY] = [x + width / 2, y + height / 2];
-			const last = lastPress.get(page);
-			const isNear = last && Math.hypot(last.x - atX, last.y - atY) < doublePress.near;
-			if (isNear) await page.waitForTimeout(Math.max(0, last.at + doublePress.within - Date.now()));
+			// Two presses in a row are taken for one: nobody reads a step that fast.
+			await page.waitForTimeout(Math.max(0, (lastPress.get(page) ?? 0) + doublePress - Date.now()));
 			await target.tap();
-			lastPress.set(page, { x: atX, y: atY, at: Date.now() });
+			lastPress.set(page, Date.now());
 			return;
 		}
 		await tabTo(page, target);
