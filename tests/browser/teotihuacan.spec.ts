@@ -41,6 +41,24 @@ test.describe('What do I get here?', () => {
 		await expect(headline(page)).toHaveText('3 wood, 3 cocoa and 2 power-ups');
 	});
 
+	test('on a phone the answer stays in sight while the table is entered', onPhone, async ({ page }) => {
+		await open(page, board);
+		await expect(headline(page)).toBeInViewport({ ratio: 1 });
+		await select(page, boardTool.board).selectOption({ label: 'Nobles (6)' });
+		await expect(headline(page)).toBeInViewport({ ratio: 1 });
+		const bar = await page.locator('nav.bar:not(.of-table)').boundingBox();
+		await page.evaluate(() => scrollTo(0, 200));
+		const answer = await headline(page).boundingBox();
+		expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+	});
+
+	test('a point in a number is left out, and what follows it stays behind it', once, async ({ page }) => {
+		await open(page, board);
+		await field(page, boardTool.stock.cocoa).focus();
+		await page.keyboard.type('3.7');
+		await expect(field(page, boardTool.stock.cocoa)).toHaveValue('37');
+	});
+
 	test('by keyboard alone: what cannot be is said, with its rule', once, async ({ page }) => {
 		await open(page, board);
 		await select(page, boardTool.board).focus();

@@ -1,5 +1,6 @@
 /** Large text and small screens: nothing scrolls sideways but what is meant to. */
 import type { Page } from '@playwright/test';
+import { gameIds } from '#reference/games.ts';
 import { expect, once, test } from './fixtures.ts';
 import { templates } from './templates.ts';
 
@@ -48,4 +49,20 @@ test.describe('nothing scrolls sideways', once, () => {
 		expect(content).toBeGreaterThan(window);
 		expect(out).toContain('h1.null');
 	});
+});
+
+test('the head of a page keeps to one row at 320 px, in every game and at the table', once, async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const game of gameIds) {
+		await page.goto(`./${game}/`);
+		const [brand, seek] = [page.locator('.lintel .brand'), page.locator('.lintel .seek')];
+		for (const table of [false, true]) {
+			if (table) await page.locator('[data-set-table]').first().click();
+			const left = await brand.boundingBox();
+			const right = await seek.boundingBox();
+			expect(right?.y, game).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+			expect((right?.x ?? 0) + (right?.width ?? 0), game).toBeLessThanOrEqual(320);
+		}
+		await page.evaluate(() => localStorage.clear());
+	}
 });

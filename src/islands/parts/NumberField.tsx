@@ -40,6 +40,8 @@ export const NumberField = (props: NumberFieldProps) => {
 				step={1}
 				value={value}
 				onFocus={({ currentTarget }) => currentTarget.select()}
+				// A point would be lost as the number is drawn anew, and what follows it come to stand elsewhere.
+				onBeforeInput={(event) => /[^\d-]/.test(event.data ?? '') && event.preventDefault()}
 				onInput={({ currentTarget: { value: typed } }) => {
 					// A sign alone is no number yet.
 					if (typed !== '' && Number.isFinite(Number(typed))) onChange(Number(typed));
