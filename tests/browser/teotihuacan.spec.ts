@@ -96,7 +96,7 @@ test.describe('What do I get here?', () => {
 		await expect(headline(page)).toHaveText('2 cocoa');
 		await select(page, boardTool.royal).selectOption('b02');
 		await field(page, boardTool.times).fill('2');
-		await expect(headline(page)).toContainText('trades 1 times at most');
+		await expect(headline(page)).toContainText('trades once at most');
 		await chip(page, '2').click();
 		await expect(headline(page)).toHaveText('−2 cocoa, 2 wood and 2 stone');
 		// What this tile takes may be of any kind, and must be there.
