@@ -387,6 +387,29 @@ test('at 390 px the space to press is in sight, above the buttons', onPhone, asy
 	expect((space?.y ?? 999) + (space?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
+test('at 390 px the answers of every question begin above the buttons', onPhone, async ({ page }) => {
+	test.setTimeout(120_000);
+	const inSight = () =>
+		page.evaluate(() => {
+			const bottom = document.querySelector('.options .btn')?.getBoundingClientRect().bottom ?? Number.NaN;
+			return bottom <= (document.querySelector('.ctl')?.getBoundingClientRect().top ?? 0);
+		});
+	for (const { slug, quiz, steps } of lessons) {
+		const asked = steps.filter(({ ask }) => ask);
+		if (asked.length === 0) continue;
+		await ready(page, slug);
+		// A quiz begins with a question, and nothing has scrolled to it yet.
+		if (quiz) expect(await inSight(), slug).toBe(true);
+		for (const step of asked) {
+			await page.evaluate((id) => {
+				location.hash = id;
+			}, step.id);
+			await expect(title(page)).toHaveText(step.title);
+			await expect.poll(inSight, `${slug} ${step.id}`).toBe(true);
+		}
+	}
+});
+
 test(
 	'at 390 px the head of the page makes room for the lesson, and what to press is in sight',
 	onPhone,
