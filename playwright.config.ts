@@ -11,8 +11,8 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	globalSetup: './tests/browser/setup.ts',
 	outputDir: 'test-results',
-	// Two cores run three, for much of a test is waiting; more of them run more.
-	workers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
+	// Two cores run two; more of them run more.
+	workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
 	fullyParallel: true,
 	forbidOnly: process.env.CI !== undefined,
 	timeout: 60_000,

@@ -31,7 +31,7 @@ const enter = async (page: Page, target: Locator): Promise<void> => {
 };
 /** Taps, no sooner after the last time than that it is a press of its own: a question takes a double one for one. */
 const tapApart = async (page: Page, target: Locator): Promise<void> => {
-	await page.waitForTimeout(Math.max(0, lastTap + 350 - Date.now()));
+	await page.waitForTimeout(Math.max(0, lastTap + 600 - Date.now()));
 	await target.tap();
 	lastTap = Date.now();
 };

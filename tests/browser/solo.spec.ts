@@ -234,7 +234,10 @@ test.describe('a whole game', onPhone, () => {
 			);
 			expect(wide, `${each.question.ask}: wider than the screen`).toBeLessThanOrEqual(0);
 		}
-		for (const _ of said) await press(page, solo.bar.undo);
+		for (const at of [...said.keys()].reverse()) {
+			await press(page, solo.bar.undo);
+			await expect.poll(() => keptAt(page)).toBe(at);
+		}
 		await expect(asked(page)).toHaveText(askedWords((said[0] as Said).question, (said[0] as Said).position).title);
 	});
 });
