@@ -130,7 +130,8 @@ const refusals: Record<string, (values: Values) => string> = {
 	'one-top': () => 'Only one tile fits on the top.',
 	'no-main-action': () => 'The Palace has no main action: collect cocoa or worship there.',
 	'royal-unknown': ({ tile }) => `What Royal tile ${tile} does can only be read on the tile.`,
-	'too-often': ({ most, power }) => `With power ${power} this tile trades ${most === 1 ? 'once' : `${most} times`} at most.`,
+	'too-often': ({ most, power }) =>
+		`With power ${power} this tile trades ${most === 1 ? 'once' : `${most} times`} at most.`,
 	xochipilli: () => 'With Xochipilli you never worship.',
 	'no-worship': ({ board }) => `Board ${board} has no worship space in the base game.`,
 	'palace-royal': () => 'At the Palace you carry out a Royal tile first; the Discovery can only come on top of it.',
