@@ -512,6 +512,7 @@ test('a refused press in the lesson says why, also before the engine is there', 
 
 test('the lesson on the city, by pressing its picture', async ({ page }) => {
 	await page.goto('./kaan/learn/city/');
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 	const next = page.locator('.ctl .go');
 	const places = page.locator('.city-picture .may');
 	const choose = (card: string) => page.locator('.one-of').getByText(card, { exact: true }).click();
@@ -544,6 +545,7 @@ test('the lesson on the city, by pressing its picture', async ({ page }) => {
 
 test('and by keyboard alone, from its list', once, async ({ page }) => {
 	await page.goto('./kaan/learn/city/');
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 	const act = async (name: string) => {
 		await page.locator('.ask').getByRole('button', { name, exact: true }).focus();
 		await page.keyboard.press('Enter');

@@ -37,14 +37,13 @@ const saidIn = (record: SoloRecord): Said[] => {
 	});
 };
 
-/** Presses something by keyboard: it takes the focus, then Enter. */
+/** Presses something by keyboard: it takes the focus, and at once Enter, for after an answer the page takes it to its title. */
 const press = async (page: Page, name: string | RegExp, within = '.solo') => {
 	const button = page
 		.locator(within)
 		.getByRole('button', { name, exact: typeof name === 'string' })
 		.first();
-	await button.focus();
-	await page.keyboard.press('Enter');
+	await button.press('Enter');
 };
 
 /** A radio button or box by its words; the space bar chooses it. */
