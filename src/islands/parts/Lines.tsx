@@ -1,3 +1,4 @@
+import { Cites } from './Cites.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { Citations } from './Log.tsx';
 
@@ -13,34 +14,12 @@ export interface CitedLine {
 /** Lines that cite their rules, with links to them. */
 export const Lines = ({ lines, citations }: { lines: readonly CitedLine[]; citations: Citations }) => (
 	<ol class="lines">
-		{lines.map(({ symbol, text, rules, rulings = [] }, index) => (
+		{lines.map(({ symbol, text, rules, rulings }, index) => (
 			<li key={index}>
 				<p>
 					<Glyph of={symbol} size="s" /> {text}
 				</p>
-				<p class="cites">
-					{rules.map((id) => {
-						const rule = citations.rules[id];
-						return (
-							rule && (
-								<a key={id} href={rule.href}>
-									{rule.number} {rule.title}
-								</a>
-							)
-						);
-					})}
-					{rulings.map((id) => {
-						const ruling = citations.rulings[id];
-						return (
-							ruling && (
-								<a key={id} href={ruling.href} class="ruled">
-									<Glyph of="open-question" size="s" />
-									{ruling.short}
-								</a>
-							)
-						);
-					})}
-				</p>
+				<Cites rules={rules} rulings={rulings} citations={citations} />
 			</li>
 		))}
 	</ol>

@@ -1,5 +1,4 @@
-import { Glyph } from '#islands/parts/Glyph.tsx';
-import type { Citations } from '#islands/parts/Log.tsx';
+import { Cites } from '#islands/parts/Cites.tsx';
 import { Who } from '#islands/parts/Who.tsx';
 import type { Sheet } from '#stores/score.ts';
 import { type Score, scoreOf } from '#stores/score-engine.ts';
@@ -60,49 +59,16 @@ export const summaryOf = (sheet: Sheet, nameOf: (seat: number) => string): Summa
 	};
 };
 
+/** The page says why somebody wins only once the result is there. */
+export { Cites };
+
 interface LinesProps extends Omit<PadProps, 'yourCopy' | 'mark' | 'order'> {
 	seat: number;
 }
 
-/** Rules and rulings behind something, as links. */
-export const Cites = ({
-	rules,
-	rulings = [],
-	readings,
-	citations,
-}: {
-	rules: readonly string[];
-	rulings?: readonly string[] | undefined;
-	readings?: Readonly<Record<string, string>>;
-	citations: Citations;
-}) => (
-	<p class="cites">
-		{rules.map((id) => {
-			const rule = citations.rules[id];
-			return (
-				rule && (
-					<a key={id} href={rule.href}>
-						{rule.number} {rule.title}
-					</a>
-				)
-			);
-		})}
-		{rulings.map((id) => {
-			const ruling = citations.rulings[id];
-			return (
-				ruling && (
-					<a key={id} href={ruling.href} class="ruled">
-						<Glyph of="open-question" size="s" />
-						{ruling.options[0]?.id === readings?.[id] ? scoreLines.ourReading : scoreLines.otherReading}: {ruling.short}
-					</a>
-				)
-			);
-		})}
-	</p>
-);
-
 /** One player's VP, line by line: for what, by which rule, and what they make of the total. */
 export const Lines = ({ scored: { position, events }, names, citations, seat }: LinesProps) => {
+	const readings: Readonly<Record<string, string>> = position.table.readings;
 	const total = endOf(events).vp[seat] as number;
 	const added = linesOf(events, seat, 0).at(-1)?.makes ?? 0;
 	const lines = linesOf(events, seat, total - added);
@@ -129,8 +95,11 @@ export const Lines = ({ scored: { position, events }, names, citations, seat }: 
 						<Cites
 							rules={event.rules}
 							rulings={event.rulings}
-							readings={position.table.readings}
 							citations={citations}
+							before={(id) => {
+								const isOurs = citations.rulings[id]?.options[0]?.id === readings[id];
+								return `${isOurs ? scoreLines.ourReading : scoreLines.otherReading}: `;
+							}}
 						/>
 					</li>
 				))}

@@ -204,7 +204,7 @@ const boostOf = ({ kind, ref, aside }: Name): number =>
 	(componentBoosts[ref?.split(':')[0] ?? ''] ?? kindBoosts[kind]) * (aside ? 0.5 : 1);
 
 /** Slips forgiven in a word: about one in four letters, none in the shortest, where every word is near another. */
-const slips = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+const slips = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : word.length < 9 ? 2 : 3);
 
 /** A name found, and the folded words of it that were meant. */
 export interface NameHit {
