@@ -157,7 +157,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	/** What is said where nothing is found comes with the full text, which has then been asked. */
 	let nothingFound: (query: string, known: Pick<Names, 'file' | 'all'>) => HTMLElement[] = () => [];
 	/** What other games have for a question. */
-	let elsewhere: { query: string; found: { game: string; hits: NameHit[] }[] } = { query: '', found: [] };
+	let elsewhere: { query: string; found: { game: string; hits: NameHit[] }[] | null } = { query: '', found: [] };
 	let only: Group | null = null;
 	let text: { query: string; state: 'asked' | 'failed' | NameHit[] } = { query: '', state: [] };
 	/** The option that Enter opens, and where focus goes when the dialog closes. */
@@ -327,16 +327,19 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	};
 
 	const showNothing = (known: Names): void => {
-		const rows = otherRows();
+		// Where to start from is offered only once it is known that the other games have nothing, so that nothing moves.
+		const asks = !only && query().length >= leastLetters;
+		if (asks && elsewhere.query !== query()) void askOthers();
+		const isAsking = asks && !elsewhere.found;
 		notice.replaceChildren(
 			element('h2', {}, words.nothing(query(), known.file.game)),
 			...(text.state === 'failed'
 				? [element('p', {}, words.textFailed)]
-				: rows.length > 0
-					? []
+				: isAsking
+					? [element('p', {}, words.askingOthers)]
 					: nothingFound(query(), known)),
 		);
-		list.replaceChildren(...rows, ...columns(entries(known), true));
+		list.replaceChildren(...otherRows(), ...(isAsking ? [] : columns(entries(known), true)));
 		announce(words.nothing(query(), known.file.game));
 	};
 
@@ -350,7 +353,7 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	const otherRows = (): HTMLElement[] =>
 		only || elsewhere.query !== query()
 			? []
-			: elsewhere.found.map(({ game, hits }) =>
+			: (elsewhere.found ?? []).map(({ game, hits }) =>
 					section(
 						words.inGame(game),
 						hits.map((hit) => row(hit)),
@@ -361,11 +364,11 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 	/** Other games are looked into once the present one has answered and typing rests. */
 	const askOthers = async (): Promise<void> => {
 		const asked = query();
-		elsewhere = { query: asked, found: [] };
+		elsewhere = { query: asked, found: null };
 		const found = await import('./search/other-games.ts')
 			.then((more) => more.searchOthers(asked, page))
 			.catch(() => []);
-		if (asked !== query() || found.length === 0) return;
+		if (asked !== query()) return;
 		elsewhere = { query: asked, found };
 		render();
 	};

@@ -125,6 +125,35 @@ test.describe('search', once, () => {
 		await expect(inGame(page, 'kaan')).toHaveCount(0);
 	});
 
+	test('says that the other games are being searched before it offers where to start from', async ({ page }) => {
+		let letGo = () => {};
+		const held = new Promise<void>((done) => {
+			letGo = done;
+		});
+		await page.route('**/teotihuacan/names.json', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await openSearch(page, './kaan/rules/');
+		await page.keyboard.type('ascension');
+		const asking = page.getByText(search.askingOthers);
+		await expect(asking).toBeVisible();
+		await expect(page.getByRole('option')).toHaveCount(0);
+		letGo();
+		await expect(inGame(page, 'teotihuacan').getByRole('option').first()).toBeVisible();
+		await expect(asking).toHaveCount(0);
+		await page.keyboard.type('zzzz');
+		await expect(page.getByRole('option').first()).toBeVisible();
+		await expect(asking).toHaveCount(0);
+	});
+
+	test('a word of another game is not taken for one that is two slips away', async ({ page }) => {
+		await openSearch(page, './kaan/rules/');
+		await page.keyboard.type('temple');
+		await expect(inGame(page, 'teotihuacan').getByRole('option').first()).toBeVisible();
+		await expect(page.getByRole('option', { name: /Citizen cards/ })).toHaveCount(0);
+	});
+
 	test('asks for the others only once somebody asks', async ({ page }) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));

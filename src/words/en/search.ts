@@ -33,6 +33,7 @@ export const search = {
 	showAll: (count: number, of: string) => `All ${count}: ${of}`,
 	askText: (query: string) => `Search the whole text for “${query}”`,
 	askingText: 'Searching the whole text …',
+	askingOthers: 'Searching the other games …',
 	noMore: 'The whole text has nothing more.',
 	found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 	best1: (found: string, best: string) => `${found}. Best: ${best}`,
