@@ -515,6 +515,8 @@ test('the lesson on the city, by pressing its picture', async ({ page }) => {
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 	const next = page.locator('.ctl .go');
 	const places = page.locator('.city-picture .may');
+	// The end to press is whole on a phone's screen.
+	await expect(places.last()).toBeInViewport({ ratio: 1 });
 	const choose = (card: string) => page.locator('.one-of').getByText(card, { exact: true }).click();
 	const answer = (text: string) => page.locator('.ask').getByText(text, { exact: true }).click();
 	// The left end is answered, and taken back.

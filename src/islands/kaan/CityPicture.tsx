@@ -14,6 +14,8 @@ interface CityPictureProps {
 /** A card lying and a card standing, and the room of a level. */
 const lying = { width: 60, height: 30 };
 const upright = { width: 30, height: 46 };
+/** Up to this wide, five cards in a row, a picture shrinks to a phone's screen; a wider one is scrolled. */
+const narrow = 340;
 const storey = lying.height + upright.height + 4;
 
 /**
@@ -33,7 +35,7 @@ export const CityPicture = ({ city, may, onPlace, onTake }: CityPictureProps) =>
 	const y = ({ level }: Place): number => height - 6 - (level - 1) * storey - lying.height;
 	return (
 		<svg
-			class="city-picture"
+			class={width <= narrow ? 'city-picture fits' : 'city-picture'}
 			viewBox={`0 0 ${width} ${height}`}
 			width={1.5 * width}
 			height={1.5 * height}
