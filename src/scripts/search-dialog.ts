@@ -370,7 +370,8 @@ const createDialog = (page: string, first: Promise<Names>): Dialog => {
 			.catch(() => []);
 		if (asked !== query()) return;
 		elsewhere = { query: asked, found };
-		render();
+		// Rows that stand there are not drawn anew for nothing.
+		if (found.length > 0 || count === 0) render();
 	};
 
 	const render = (): void => {

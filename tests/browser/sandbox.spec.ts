@@ -963,6 +963,8 @@ test.describe('against the Automa', () => {
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Enter');
 			await expect(page.locator('.now')).toBeFocused();
+			// The focus is there at once, the answers a frame later.
+			await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 		}
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
